@@ -74,7 +74,7 @@ def rows(name: str, given: argparse.Namespace) -> list[Row]:
     """All games of one kind, in the order of their seeds."""
     tasks = [(name, given.players, seed) for seed in range(given.seed, given.seed + given.games)]
     found = []
-    for row in share_out(tuple, ((given.bots, given.depth),), look, tasks, given.jobs):
+    for row in share_out((given.bots, given.depth), look, tasks, given.jobs):
         found.append(row)
         print(f"{name}: {len(found)} of {len(tasks)}", end="\r", file=sys.stderr, flush=True)
     return sorted(found, key=lambda row: row["seed"])

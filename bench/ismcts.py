@@ -33,7 +33,7 @@ from meadhall.core.kernel import bind
 from meadhall.core.match import Match
 from meadhall.core.record import Array, Box, Record, to_bytes
 from meadhall.core.rng import below, new_rng
-from meadhall.lab.simulate import wilson
+from meadhall.lab.statistics import wilson
 
 T = TypeVar("T")
 

@@ -9,14 +9,13 @@ import pytest
 
 import meadhall
 from meadhall.analysis import Analysis, analyse, analyse_position, judge
-from meadhall.analysis.analyse import choice_of
 from meadhall.analysis.annotate import annotated, standing
 from meadhall.analysis.chart import curve, picture
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.page import page
 from meadhall.analysis.study import Study
-from meadhall.analysis.text import position_text, text, wrong_turn
-from meadhall.analysis.told import adjusted, marked_turns, summary
+from meadhall.analysis.text import position_text, text
+from meadhall.analysis.told import adjusted, marked_turns, summary, wrong_turn
 from meadhall.analysis.turning import Storyteller
 from meadhall.analysis.turns import stretches_of
 from meadhall.core.errors import IllegalAction, OptionError
@@ -41,9 +40,8 @@ def test_planted_blunders_are_found(name: str) -> None:
         number = planted.entry - 1
         stretch = next(each for each in stretches_of(match) if each.first <= number <= each.last)
         study = Study(match, depth_of(match.game, USUAL))
-        found = study.look(stretch)
-        assert found is not None
-        choice = choice_of(match, stretch, found)
+        choice = study.look(stretch)
+        assert choice is not None
         assert choice.mark in ("mistake", "blunder"), path.name
         assert choice.best.actions != choice.played.actions
         assert choice.why

@@ -19,8 +19,7 @@ from meadhall.core.match import Match, Step
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.core.view import Legal
-from meadhall.lab.compiled.dice import SimulationDice
-from meadhall.lab.games import BotTable, ScheduledGame
+from meadhall.lab.games import BotTable, ScheduledGame, SimulationDice
 from meadhall.terminal import Terminal
 from tests.bots.reach import reachable
 

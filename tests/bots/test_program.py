@@ -264,7 +264,7 @@ def test_a_game_with_failing_programs_is_played_to_its_end(tmp_path: Path) -> No
     bot.write_text(ASKED + "    if len(asked['history']) % 3: raise SystemExit(2)\n" + LAST[len(ASKED) :])
     name = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(bot))}"
     finished = BotTable(meadhall.game("saga"), 2, seed=1).play(ScheduledGame(0, 0, (name, "random")))
-    assert sorted(finished.places) == [1, 2]
+    assert sorted(finished.outcome.places) == [1, 2]
     assert len(finished.failures[0]) > 0
     assert finished.failures[1] == ()
 

@@ -22,6 +22,7 @@ from meadhall.core.constants import LOST, WON
 from meadhall.core.content import Edition
 from meadhall.core.game import Game
 from meadhall.core.options import Value
+from meadhall.core.view import Outcome
 from meadhall.lab import process_pool
 from meadhall.lab.arena import Tournament, arena, groups_of, rate, rounded_up, schedule, standing_of
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
@@ -128,7 +129,7 @@ def test_games_of_a_deal_have_the_same_dice_and_their_bots_chance_of_their_own()
     table, first = BotTable(meadhall.game("hagar"), 2, seed=1), (FIRST, FIRST)
     one, two, three = (table.play(ScheduledGame(number, deal, first)) for number, deal in ((0, 0), (1, 0), (2, 1)))
     assert replace(one, scheduled=two.scheduled, seconds=two.seconds) == two
-    assert three.points != one.points or three.steps != one.steps
+    assert three.outcome.points != one.outcome.points or three.steps != one.steps
     with_chance = ("random", "random")
     assert table.play(ScheduledGame(0, 0, with_chance)).steps != table.play(ScheduledGame(1, 0, with_chance)).steps
 
@@ -148,9 +149,7 @@ def finished(bots: tuple[str, ...], places: tuple[int, ...], number: int = 0) ->
     nothing = ((),) * len(bots)
     return FinishedGame(
         ScheduledGame(number, number, bots),
-        each,
-        tuple(WON if place == 1 else LOST for place in places),
-        places,
+        Outcome(tuple(WON if place == 1 else LOST for place in places), places, each),
         9,
         (5,) * len(bots),
         (4,) * len(bots),

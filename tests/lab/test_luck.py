@@ -12,9 +12,9 @@ from meadhall.lab.analysed_games import COMPARED, COURSE, SAMPLE, AnalysedGame, 
 from meadhall.lab.compare import compare
 from meadhall.lab.games import BotTable
 from meadhall.lab.luck import LuckFindings, Quartiles, find_luck
-from meadhall.lab.luck_sentences import luck_summary
 from meadhall.lab.report import BalanceReport, Version, report, with_luck
 from meadhall.lab.runs import GameRun
+from meadhall.lab.sentences import luck_summary
 
 RUNIR, SAGA = meadhall.game("runir"), meadhall.game("saga")
 pytestmark = pytest.mark.skipif(not JIT, reason="analysing whole games takes too long without the compiler")

@@ -39,7 +39,7 @@ def test_the_accounts_balance_from_the_columns_alone(name: str, bots: tuple[str,
     assert len(everything) == written
     about = json.loads(everything.schema.metadata[b"meadhall"])
     assert (about["rows"], about["depth"], about["game"], about["seed"]) == ("positions", "8", name, 3)
-    analyst = GameAnalyst(RunPlan(table.setup, bots))
+    analyst = GameAnalyst(RunPlan(table, bots))
     for number in range(2):
         rows = [row for row in everything.to_pylist() if row["game"] == number]
         chances, after, results = (column(rows, each) for each in ("chances", "after", "results"))

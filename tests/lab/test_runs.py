@@ -19,10 +19,9 @@ from meadhall.core.game import Action
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator, CountError, find_count
-from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.compiled.whole_games import SearchedGames
 from meadhall.lab.export import ExportError, check_export
-from meadhall.lab.games import BotTable, ScheduledGame
+from meadhall.lab.games import BotTable, ScheduledGame, SimulationDice
 from meadhall.lab.runs import BlockResult, GameRun, RunError, RunPlan, merged_counts, play_here
 from meadhall.lab.simulate import simulate
 

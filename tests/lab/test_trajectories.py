@@ -119,7 +119,7 @@ def test_games_are_written_in_the_order_of_their_numbers(tmp_path: Path) -> None
     recorder = DecisionRecorder(game, match.box, 1)
     with TrajectoryFile(path, BotTable(game, 2, 1), ("random", "random")) as file:
         for number in (2, 0, 3, 1):
-            file.add(number, 1, recorder.record(number, ("random", "random"), whos, actions))
+            file.add_decisions(number, 1, recorder.record(number, ("random", "random"), whos, actions))
     assert parquet.read_table(path)["game"].to_pylist() == [0, 1, 2, 3]
 
 

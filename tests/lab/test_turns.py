@@ -84,9 +84,10 @@ def test_a_report_tells_how_many_turns_a_seat_has() -> None:
     each, both = found.found.figures["turns a seat"], found.found.figures["turns"]
     assert (each * 2 == both).all()
     own = found.found.seat_turns
-    assert [one.name for one in own] == ["who begins", "who is second"]
-    assert own[0].mean.value == pytest.approx(each.mean())
-    assert own[0].spread[0] <= own[0].mean.value <= own[0].spread[1]
+    assert [name for name, _, _ in own] == ["who begins", "who is second"]
+    _, mean, (low, high) = own[0]
+    assert mean.value == pytest.approx(each.mean())
+    assert low <= mean.value <= high
     assert f"A seat has {each.mean():.1f} turns (" in " ".join(found.sentences())
     assert f"Who begins {figure(each.mean())} (" in found.html()
 

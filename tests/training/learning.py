@@ -29,7 +29,7 @@ def learnt(path: Path) -> Judge:
     beginner = Thinking(4, former_parameters(NIM))
     blocks = (Block(i, (2, {}), (beginner, beginner), 10, kept=6, curiosity=200) for i in range(40))
     parts = [positions for _, positions in play_blocks(NIM, blocks, 1, 1)]
-    held_out, positions = TrainingPositions.joined(parts[:4]), TrainingPositions.joined(parts[4:])
+    held_out, positions = TrainingPositions.stacked(parts[:4]), TrainingPositions.stacked(parts[4:])
     states = np.frombuffer(positions.states.tobytes(), NIM.state.dtype)
     table, features = feature_table(NIM, states, positions.seats.astype(np.int64), positions.players.astype(np.int64))
     weights = fit.new_weights(features, len(NIM.actions), 1)

@@ -13,9 +13,8 @@ from meadhall.bots.judge import Judge, JudgeError
 from meadhall.bots.judge.features import FeatureTable
 from meadhall.core.kernel import JIT
 from meadhall.training import command, fit
-from meadhall.training.position_files import read_positions
 from meadhall.training.run import Generation, Run, Settings
-from meadhall.training.self_play import TrainingPositions
+from meadhall.training.self_play import TrainingPositions, read_positions
 
 pytestmark = pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")
 
@@ -45,7 +44,7 @@ def learn_nothing(patch: pytest.MonkeyPatch) -> None:
         **more: Any,
     ) -> fit.Fitted:
         more["report"](1, 0.6, 0.7)
-        return fit.Fitted(weights, 0.6, 0.7, 2.0, 1)
+        return fit.Fitted(weights, 0.6, 0.7, 2.0)
 
     patch.setattr(fit, "fit", fitted)
 

@@ -1,16 +1,13 @@
-"""Adding up: from what was found about single turns to chances over the whole game, in which every point is booked.
+"""Adding up what was found about single turns to chances over the whole game, in which every point is booked.
 
-For every seat `result = start + luck + decisions + uncertainty`, exactly. The chances of a position are made like this:
+For every seat `result = start + luck + decisions + uncertainty`, exactly. Luck and decisions are known changes. Every
+seat keeps a book of what it thinks of everybody's chances, without the known changes; when a seat is to decide, its
+book says what the search found through its eyes. A book is only compared with what the same seat thought before, so it
+does not matter that the judge thinks too well of the seat to move. Without secrets all books change by as much.
 
-- Luck and decisions are known changes. Without them the chances of a game would never change, if the judge knew all.
-- Every seat keeps a book of what it thinks of everybody's chances, without the known changes. When a seat is to decide,
-  its book says what the search found through its eyes. What all books say is their mean. So it does not matter that the
-  judge thinks too well of the seat to move: books are compared with what the same seat thought before.
-- In a game without secrets all can see what one seat sees: all books change by as much.
-- These means still go up and down, as the judge changes its mind. They are smoothed twice, with what was thought before
-  and with what was known afterwards. The chances lie in the middle of both, and both are the edges of the band.
-
-Everything that is neither luck nor decision is uncertainty. It is booked where a turn ends, never within it.
+The mean of all books still goes up and down, as the judge changes its mind. It is smoothed twice, with what was thought
+before and with what was known afterwards: the chances lie in the middle, and both are the edges of the band. Everything
+that is neither luck nor decision is uncertainty. It is booked where a turn ends, never within it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,11 +23,9 @@ _MEMORY = 0.5  # how much the one before, or the next one, counts in smoothing
 class Look(NamedTuple):
     """What a seat thinks of everybody's chances when it is to decide."""
 
-    seat: int | None
-    """None for a spectator, whose eyes are everybody's."""
+    seat: int | None  # none for a spectator, whose eyes are everybody's
     chances: Sequence[float]
-    last: int
-    """The last step of the turn that begins with it."""
+    last: int  # the last step of the turn that begins with it
 
 
 class Accounts(NamedTuple):
@@ -38,8 +33,7 @@ class Accounts(NamedTuple):
 
     chances: Array
     band: Array
-    uncertainty: Array
-    """For each step the change that nothing explains."""
+    uncertainty: Array  # for each step the change that nothing explains
 
 
 def book(

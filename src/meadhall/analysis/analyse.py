@@ -5,32 +5,19 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
 from meadhall.analysis.accounts import Accounts, Look, book
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.marks import MARKS, accuracy_of, mark_of
-from meadhall.analysis.model import (
-    AnalysedStep,
-    AnalysedTurn,
-    Analysis,
-    JudgedPlan,
-    SeatAnalysis,
-    TurnChoice,
-    Values,
-)
-from meadhall.analysis.study import EQUAL, SUSPECT, ChanceFound, StretchFound, Study
+from meadhall.analysis.model import AnalysedStep, AnalysedTurn, Analysis, SeatAnalysis, TurnChoice, Values
+from meadhall.analysis.study import ChanceFound, Study
 from meadhall.analysis.turning import Storyteller
 from meadhall.analysis.turns import Stretch, TurnSpan, stretches_of, turns_of
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match
-
-SAY = {
-    "better": "Better: {best}. That wins about {wins:.0f} games in 100, the turn as it was played {instead:.0f}.",
-    "instead": "{best} (instead of: {played})",
-    "points": "It brings {points} more in this turn.",
-}
 
 Progress = Callable[[int], None]
 """Is told how many more positions were looked at, of one more than there are steps. What it raises ends it all."""
@@ -42,15 +29,19 @@ class AnalysisError(MeadhallError):
 
 @dataclass
 class MatchFindings:
-    """What was found about the parts of a match, by the numbers of their first steps."""
+    """What was found about the parts of a match, by the numbers of steps."""
 
     opening: Values
-    stretches: dict[int, Stretch]
-    judged: dict[int, StretchFound | None]
-    secrets: dict[int, Values]
-    chance: dict[int, ChanceFound | None]
-    seen: dict[int, Values]
-    """What a spectator thought, where only that may be told."""
+    stretches: dict[int, Stretch]  # by their first steps, as `choices` and `seen`
+    choices: dict[int, TurnChoice]
+    seen: dict[int, Values]  # what a spectator thought, where only that may be told
+    secrets: dict[int, Values]  # what came out in a stretch, by its last step
+    chance: dict[int, ChanceFound]
+
+    @cached_property
+    def ended(self) -> dict[int, TurnChoice]:
+        """The choices by their last steps."""
+        return {choice.last: choice for choice in self.choices.values()}
 
 
 def analyse(
@@ -111,14 +102,16 @@ def _look_at_all(study: Study, jobs: int, progress: Progress | None) -> MatchFin
         if not hasattr(mine, "study"):  # a search has room for one thread
             mine.study = replace(study)
         if number not in stretches:
-            found.chance[number] = mine.study.chance(number)
+            if (chance := mine.study.chance(number)) is not None:
+                found.chance[number] = chance
             return 1
         stretch = stretches[number]
         if study.spectators_only:
             found.seen[number] = mine.study.value(number, match.steps[number].before)
         else:
-            found.judged[number] = mine.study.look(stretch)
-            found.secrets[number] = mine.study.secrets(stretch)
+            if (choice := mine.study.look(stretch)) is not None:
+                found.choices[number] = choice
+            found.secrets[stretch.last] = mine.study.secrets(stretch)
         return stretch.last - stretch.first + 1
 
     tell = progress or (lambda count: None)
@@ -144,15 +137,13 @@ def _booked(study: Study, found: MatchFindings) -> Accounts:
     match = study.match
     looks = {number: Look(None, seen, found.stretches[number].last) for number, seen in found.seen.items()}
     changes = np.zeros((len(match.steps), match.players))
-    for number, judged in found.judged.items():
-        stretch = found.stretches[number]
-        if judged is not None:
-            looks[number] = Look(stretch.seat, judged.chances, stretch.last)
-            changes[stretch.last] += judged.change
-        changes[stretch.last] += found.secrets[number]
-    for number, luck in found.chance.items():
-        if luck is not None:
-            changes[number] += luck.luck
+    for number, choice in found.choices.items():
+        looks[number] = Look(choice.seat, choice.chances, choice.last)
+        changes[choice.last] += choice.change
+    for number, secrets in found.secrets.items():
+        changes[number] += secrets
+    for number, chance in found.chance.items():
+        changes[number] += chance.luck
     result = study.result(match.state) if match.over else None
     return book(found.opening, looks, changes, result, secrets=match.game.secrets, wins=study.wins)
 
@@ -163,10 +154,7 @@ def _booked(study: Study, found: MatchFindings) -> Accounts:
 def _step(story: Storyteller, found: MatchFindings, accounts: Accounts, number: int) -> AnalysedStep:
     match, step = story.match, story.match.steps[number]
     nothing = (0.0,) * match.players
-    chance, judged = found.chance.get(number), found.judged.get(number)
-    ending = next((each for each in (found.stretches.get(first) for first in range(number, -1, -1)) if each), None)
-    ended = found.judged.get(ending.first) if ending is not None and ending.last == number else None
-    secrets = found.secrets.get(ending.first, nothing) if ending is not None and ending.last == number else nothing
+    chance, ended = found.chance.get(number), found.ended.get(number)
     return AnalysedStep(
         number=number,
         seat=step.who if step.who >= 0 else None,
@@ -175,68 +163,13 @@ def _step(story: Storyteller, found: MatchFindings, accounts: Accounts, number: 
         chances=tuple(accounts.chances[number].tolist()),
         band=float(accounts.band[number]),
         chance=chance.luck if chance else nothing,
-        secrets=secrets,
+        secrets=found.secrets.get(number, nothing),
         decision=ended.change if ended else nothing,
         uncertainty=tuple(accounts.uncertainty[number].tolist()),
         error=chance.error if chance else 0.0,
         outcomes=chance.outcomes if chance else (),
-        choice=choice_of(match, found.stretches[number], judged) if judged is not None else None,
+        choice=found.choices.get(number),
     )
-
-
-def choice_of(match: Match, stretch: Stretch, found: StretchFound) -> TurnChoice:
-    """A stretch as it is told."""
-    loss = max(0.0, -found.change[stretch.seat])
-    return TurnChoice(
-        seat=stretch.seat,
-        first=stretch.first,
-        last=stretch.last,
-        chances=found.chances,
-        plans=found.plans,
-        stake=found.stake,
-        loss=loss,
-        mark=mark_of(loss, mattered=found.stake > EQUAL),
-        played=found.played,
-        best=found.best,
-        others=found.others,
-        why=_why(match, found, stretch.seat, loss),
-    )
-
-
-def _why(match: Match, found: StretchFound, seat: int, loss: float) -> str:
-    """What speaks against a turn; nothing where little was lost."""
-    if loss < SUSPECT or not found.best.words:
-        return ""
-    wins, instead = 100 * found.best.chances[seat], 100 * found.played.chances[seat]
-    best, played = _differing(found.best, found.played), _differing(found.played, found.best)
-    told = plan_words(best or found.best.words)
-    if best and played:
-        told = SAY["instead"].format(best=told, played=plan_words(played))
-    why = SAY["better"].format(best=told, wins=wins, instead=instead)
-    if found.best.points is not None and found.played.points is not None and found.best.points > found.played.points:
-        more = match.game.counted(found.best.points - found.played.points)
-        why += " " + SAY["points"].format(points=more)
-    return why
-
-
-def _differing(plan: JudgedPlan, other: JudgedPlan) -> list[str]:
-    """What a plan does that another one does not do, in words."""
-    left, words = list(other.actions), list[str]()
-    for action, told in zip(plan.actions, plan.words, strict=True):
-        if action in left:
-            left.remove(action)
-        else:
-            words.append(told)
-    return words
-
-
-def plan_words(words: Sequence[str]) -> str:
-    """The actions of a plan in one line, without a full stop.
-
-    >>> plan_words(["Put fire on b3", "Step to c3", "End the turn."])
-    'Put fire on b3; Step to c3; End the turn'
-    """
-    return "; ".join(each.rstrip(".") for each in words)
 
 
 def _turn(story: Storyteller, steps: Sequence[AnalysedStep], number: int, span: TurnSpan) -> AnalysedTurn:

@@ -1,9 +1,8 @@
 """Chances that mean what they say: of positions that are told at 70 %, seven of ten should be won.
 
-A search may be too sure of itself, and it may think too well or too little of the seat that is to decide: it sees that
-seat's plans and imagines those of the others. Where seats play different parts it may also think too well of one of
-them. A number for each puts that right. All are measured at the beginning of turns, at the depth of a usual analysis
-and of a first look (`bench/calibration.py`), and kept with the judge.
+A search may be too sure of itself, it may think too well or too little of the seat that is to decide, and, where seats
+play different parts, of one of these. A number for each puts that right. `bench/calibration.py` measures them, at the
+depth of a usual analysis and of a first look, and they are kept with the judge.
 """
 
 from collections.abc import Sequence
@@ -22,21 +21,17 @@ class Calibration(NamedTuple):
 
     temperature: float = 1.0
     """How much too sure it is: by this the logarithm of the odds is divided, counted from those of a fair share."""
-    bias: float = 0.0
-    """How much too well it thinks of the seat to decide: this is taken off the logarithm of its odds."""
+    bias: float = 0.0  # how much too well it thinks of the seat to decide: this is taken off the logarithm of its odds
     sides: tuple[float, ...] = ()
     """How much too well it thinks of each seat, where they play different parts; together they are nothing."""
 
     def side(self, seat: int) -> float:
-        """How much too well it thinks of a seat, whoever is to decide."""
+        """How much too well it thinks of a seat, no matter which one is to decide."""
         return self.sides[seat] if self.sides else 0.0
 
 
 def calibration_of(judge: Judge | None, players: int, depth: str = USUAL) -> Calibration:
-    """What was measured of a judge with so many players, or nearly so many; nothing if nobody has.
-
-    A first look has numbers of its own where they were measured; every other depth is told as a usual one.
-    """
+    """What was measured of a judge with so many players, or nearly so many; a first look may have its own numbers."""
     kept: dict[str, dict[str, Any]] = judge.about.get("calibration", {}) if judge else {}
     if not kept:
         return Calibration()
@@ -48,7 +43,7 @@ def calibration_of(judge: Judge | None, players: int, depth: str = USUAL) -> Cal
 
 
 def chances_of(values: Sequence[float], known: Calibration) -> list[float]:
-    """What a search that counts nothing but winning found for each seat, as it should be told, whoever is to decide."""
+    """The chance of each seat that a search found which counts nothing but winning, as it should be told."""
     fair = 1 / max(2, len(values))
     return [
         calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))

@@ -1,17 +1,16 @@
 """The chances of all seats over a whole game, as a curve, and how one seat came to its result, as bars.
 
-The curve fits every screen: its lines are stretched, letters and marks are not. It is made of drawings that lie on each
-other, in a `<div>` for pages (`curve`) or in one picture (`picture`). Each seat has the colour and the mark that it has
-on the boards, and a band that tells how far the judge may be wrong. Marked turns have the class `moment` and the name
-of their kind, tell themselves in a `<title>`, and have the number of their position in `data-at`. The rest of their
-looks comes from the page's style sheet.
+The curve is made of drawings that lie on each other, in a `<div>` for pages (`curve`) or in one picture (`picture`), so
+that its lines can be stretched, and letters and marks are not. Each seat has the colour and the mark that it has on the
+boards, and a band that tells how far the judge may be wrong. Marked turns have the class `moment` and that of their
+kind, a `<title>`, and the number of their position in `data-at`.
 """
 
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from meadhall.analysis.model import Analysis, SeatAnalysis
-from meadhall.analysis.told import MarkedTurn, percent, points
+from meadhall.analysis.told import MarkedTurn, percent, points, say
 from meadhall.core.drawing import SEAT_COLOURS, seat_mark
 
 WIDTH, HEIGHT = 720, 280
@@ -19,18 +18,6 @@ WIDTH, HEIGHT = 720, 280
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 14, 14, 30
 _SIGNS = 5  # marks of a seat along its line
 _FLAT = 1e-3  # what differs less from a straight line is left out
-
-SAY = {
-    "curve": "Each seat's chance to win over the whole game: {seats}.",
-    "seat": "{name} from {start} to {end}",
-    "start": "start",
-    "result": "result",
-    "luck": "luck",
-    "own": "own turns",
-    "others": "the others'",
-    "doubt": "misjudged",
-    "accounts": "{name}: {start} at the start; {parts} points; {result} at the end.",
-}
 
 
 def curve(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
@@ -49,10 +36,10 @@ def picture(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
 
 
 def _told(analysis: Analysis) -> str:
-    seats = ", ".join(
-        SAY["seat"].format(name=one.name, start=percent(one.start), end=percent(one.result)) for one in analysis.seats
-    )
-    return SAY["curve"].format(seats=seats)
+    seats = [
+        say("curve-seat", name=one.name, start=percent(one.start), end=percent(one.result)) for one in analysis.seats
+    ]
+    return say("curve", seats=", ".join(seats))
 
 
 def _layers(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
@@ -130,9 +117,7 @@ def _text(x: float, y: float, text: str, anchor: str) -> str:
 
 def accounts(one: SeatAnalysis) -> str:
     """How a seat came from its chance at the start to its result, as bars that stand on one another."""
-    parts = [
-        (SAY["luck"], one.luck), (SAY["own"], one.own), (SAY["others"], one.others), (SAY["doubt"], one.uncertainty),
-    ]  # fmt: skip
+    parts = [(say(f"account-{part}"), getattr(one, part)) for part in ("luck", "own", "others", "uncertainty")]
     levels = [one.start]
     for _, change in parts:
         levels.append(levels[-1] + change)
@@ -151,13 +136,11 @@ def accounts(one: SeatAnalysis) -> str:
         )
 
     body = [f'<line x1="{_LEFT}" y1="{y(each):.1f}" x2="{WIDTH}" y2="{y(each):.1f}" class="grid"/>' for each in (0, 1)]
-    body.append(bar(0, 0, one.start, "whole", percent(one.start), SAY["start"]))
+    body.append(bar(0, 0, one.start, "whole", percent(one.start), say("account-start")))
     for place, ((name, change), before, after) in enumerate(zip(parts, levels, levels[1:], strict=False), 1):
         body.append(bar(place, before, after, "gain" if change >= 0 else "loss", points(change), name))
-    body.append(bar(len(parts) + 1, 0, one.result, "whole", percent(one.result), SAY["result"]))
-    told = SAY["accounts"].format(
-        name=one.name, start=percent(one.start), result=percent(one.result),
-        parts=", ".join(f"{name} {points(change)}" for name, change in parts),
-    )  # fmt: skip
+    body.append(bar(len(parts) + 1, 0, one.result, "whole", percent(one.result), say("account-result")))
+    changes = ", ".join(f"{name} {points(change)}" for name, change in parts)
+    told = say("accounts", name=one.name, start=percent(one.start), parts=changes, result=percent(one.result))
     inside = "".join(body)
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(told)}" class="chances">{inside}</svg>'

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
-MARKS: tuple[Mark, ...] = ("best", "good", "inaccurate", "mistake", "blunder")
-"""Best first."""
+MARKS: tuple[Mark, ...] = ("best", "good", "inaccurate", "mistake", "blunder")  # best first
 LIMITS: dict[Mark, float] = {"inaccurate": 0.05, "mistake": 0.10, "blunder": 0.20}
 """From which loss of winning chance on a turn is called so."""
 SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}

@@ -10,8 +10,7 @@ from meadhall.analysis.marks import LIMITS, Mark
 from meadhall.core.content import learnt
 
 FORMAT = "meadhall analysis"
-VERSION = 2
-"""1 judged single decisions."""
+VERSION = 2  # 1 judged single decisions
 _DIGITS = 6  # of a chance, as JSON
 
 Values = tuple[float, ...]
@@ -21,43 +20,34 @@ Values = tuple[float, ...]
 class JudgedPlan(Struct, frozen=True, omit_defaults=True):
     """A way to play a turn, as the deciding seat could judge it."""
 
-    actions: tuple[str, ...]
-    """In canonical text."""
-    words: tuple[str, ...]
-    """What each of them does."""
-    chances: Values
-    """Each seat's chance to win after it."""
-    visits: int
-    """How often it was tried in thought."""
-    points: int | None = None
-    """The points of the seat after it; null in games without points."""
+    actions: tuple[str, ...]  # in canonical text
+    words: tuple[str, ...]  # what each of them does
+    chances: Values  # each seat's chance to win after it
+    visits: int  # how often it was tried in thought
+    points: int | None = None  # the points of the seat after it; null in games without points
 
 
 class TurnChoice(Struct, frozen=True, omit_defaults=True):
     """A turn, or the part of one up to the next dice, judged from what the deciding seat knew at its beginning."""
 
     seat: int
-    first: int
-    """The number of its first step."""
-    last: int
-    """The number of its last step."""
-    chances: Values
-    """Before it, if the best plan is played."""
-    plans: int
-    """How many plans were compared."""
-    stake: float
-    """How much hung on it: the best plan less the worst of those that were compared, for the deciding seat."""
-    loss: float
-    """What it cost this seat: the best plan less the one that was played, both in the same imagined worlds."""
-    mark: Mark | None
-    """None where it hardly mattered what was played."""
+    first: int  # the number of its first step
+    last: int  # the number of its last step
+    chances: Values  # before it, if the best plan is played
+    plans: int  # how many plans were compared
+    stake: float  # how much hung on it: the best plan less the worst of those that were compared, for the deciding seat
+    loss: float  # what it cost this seat: the best plan less the one that was played, both in the same imagined worlds
+    mark: Mark | None  # none where it hardly mattered what was played
     played: JudgedPlan
-    best: JudgedPlan
-    """The plan that was played, where nothing better was found."""
-    others: tuple[JudgedPlan, ...] = ()
-    """Further plans that are worth a look, best first."""
-    why: str = ""
-    """What speaks for the better plan, in words."""
+    best: JudgedPlan  # the plan that was played, where nothing better was found
+    others: tuple[JudgedPlan, ...] = ()  # further plans that are worth a look, best first
+    why: str = ""  # what speaks for the better plan, in words
+
+    @property
+    def change(self) -> Values:
+        """What it cost its seat, and brought to the others; all 0 where nothing better was found."""
+        apart = tuple(after - before for after, before in zip(self.played.chances, self.best.chances, strict=True))
+        return apart if apart[self.seat] < 0 else (0.0,) * len(apart)
 
     @property
     def wrong(self) -> bool:
@@ -82,112 +72,73 @@ class PossibleDraw(Struct, frozen=True):
     """An outcome of chance that was possible."""
 
     action: str
-    weight: int
-    """How likely it was, among the weights of all."""
+    weight: int  # how likely it was, among the weights of all
     chances: Values
 
 
 class AnalysedStep(Struct, frozen=True, omit_defaults=True):
     """One step of the match. The chances after it are those before it with luck, secrets, decision, and doubt added."""
 
-    number: int
-    """Its number, from 0: the position with this number is the one before it."""
-    seat: int | None
-    """Who; null for chance."""
-    action: str | None
-    """What, in canonical text; null where a spectator may not know it yet."""
-    words: str
-    """What happened; nothing where there is nothing to tell."""
-    chances: Values
-    """Each seat's chance to win before it; the same during a whole turn."""
-    band: float
-    """How far these chances may be wrong."""
-    chance: Values
-    """What the dice or the draw brought to each seat."""
-    secrets: Values
-    """What came out that had been hidden, and brought to each seat."""
-    decision: Values
-    """What the turn that ends here cost its seat, and brought to the others."""
-    uncertainty: Values
-    """What the judge sees otherwise from here on, without anything new to know."""
-    error: float = 0.0
-    """The standard error of `chance`, where outcomes were sampled."""
-    outcomes: tuple[PossibleDraw, ...] = ()
-    """Of chance: what might have been drawn, and what it would have been worth."""
-    choice: TurnChoice | None = None
-    """The turn that begins here, or goes on here after dice, where there was a choice."""
+    number: int  # its number, from 0: the position with this number is the one before it
+    seat: int | None  # who; null for chance
+    action: str | None  # what, in canonical text; null where a spectator may not know it yet
+    words: str  # what happened; nothing where there is nothing to tell
+    chances: Values  # each seat's chance to win before it; the same during a whole turn
+    band: float  # how far these chances may be wrong
+    chance: Values  # what the dice or the draw brought to each seat
+    secrets: Values  # what came out that had been hidden, and brought to each seat
+    decision: Values  # what the turn that ends here cost its seat, and brought to the others
+    uncertainty: Values  # what the judge sees otherwise from here on, without anything new to know
+    error: float = 0.0  # the standard error of `chance`, where outcomes were sampled
+    outcomes: tuple[PossibleDraw, ...] = ()  # of chance: what might have been drawn, and what it would have been worth
+    choice: TurnChoice | None = None  # the turn that begins here, or goes on here after dice, where there was a choice
 
 
 class AnalysedTurn(Struct, frozen=True, omit_defaults=True):
     """A turn: decisions of one seat, with the dice between them."""
 
     number: int
-    seat: int | None
-    """Whose; null for what nobody decided."""
-    first: int
-    """The number of its first step."""
-    last: int
-    """The number of its last step."""
-    loss: float
-    """What its decisions cost its seat together."""
-    mark: Mark | None
-    """None where it hardly mattered what was played."""
-    words: str
-    """What happened in it, in a sentence or two."""
-    choices: tuple[int, ...] = ()
-    """The steps at which its choices stand."""
+    seat: int | None  # whose; null for what nobody decided
+    first: int  # the number of its first step
+    last: int  # the number of its last step
+    loss: float  # what its decisions cost its seat together
+    mark: Mark | None  # none where it hardly mattered what was played
+    words: str  # what happened in it, in a sentence or two
+    choices: tuple[int, ...] = ()  # the steps at which its choices stand
 
 
 class TurningPoint(Struct, frozen=True):
     """A turn that changed much for a seat."""
 
     turn: int
-    at: int
-    """The position after the step that is told."""
-    kind: Literal["luck", "own", "other"]
-    """What most of it came by: luck, the own turn, or that of somebody else."""
-    change: float
-    """Of the chance of the seat that it is told of, in the whole turn."""
-    words: str
-    """The fact that did it."""
+    at: int  # the position after the step that is told
+    kind: Literal["luck", "own", "other"]  # what most of it came by: luck, the own turn, or that of somebody else
+    change: float  # of the chance of the seat that it is told of, in the whole turn
+    words: str  # the fact that did it
 
 
-UNSURE = 0.4
-"""Where the judge was wrong by more than this, nobody is told what average luck would have brought."""
+UNSURE = 0.4  # where the judge was wrong by more than this, nobody is told what average luck would have brought
 
 
 class SeatAnalysis(Struct, frozen=True):
     """The whole match, as it went for one seat: `result = start + luck + own + others + uncertainty`."""
 
     name: str
-    start: float
-    """Its chance before the first step."""
-    result: float
-    """1 for a win; its chance at the end, if the match is not over."""
-    luck: float
-    """`chance + secrets`."""
-    chance: float
-    """What dice and draws brought."""
-    secrets: float
-    """What was hidden, and brought it when it came out."""
-    own: float
-    """What its own turns lost, as a number below 0."""
-    others: float
-    """What turns of the others brought it."""
-    uncertainty: float
-    """What the judge had misjudged: nobody's luck."""
+    start: float  # its chance before the first step
+    result: float  # 1 for a win; its chance at the end, if the match is not over
+    luck: float  # `chance + secrets`
+    chance: float  # what dice and draws brought
+    secrets: float  # what was hidden, and brought it when it came out
+    own: float  # what its own turns lost, as a number below 0
+    others: float  # what turns of the others brought it
+    uncertainty: float  # what the judge had misjudged: nobody's luck
     adjusted: float
     """`start + own + others`: what this play would have brought with average luck. Not cut off at 0 or 1."""
-    accuracy: float | None
-    """From 0 to 100: how much of what was at stake in its turns it has kept; null if nothing was."""
-    turns: int
-    """How many turns it had in which it mattered what was played."""
-    marks: dict[Mark, int]
-    """How many of its turns were called what."""
-    points_left: int | None
-    """How many points better plans would have brought; null in games without points."""
-    turning_points: tuple[TurningPoint, ...]
-    """Up to three, in the order in which they came."""
+    accuracy: float | None  # from 0 to 100: how much of what was at stake in its turns it has kept; null if nothing was
+    turns: int  # how many turns it had in which it mattered what was played
+    marks: dict[Mark, int]  # how many of its turns were called what
+    points_left: int | None  # how many points better plans would have brought; null in games without points
+    turning_points: tuple[TurningPoint, ...]  # up to three, in the order in which they came
 
     @property
     def is_sure(self) -> bool:
@@ -208,8 +159,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """Whose knowledge it is made from: "spectator" while a game with secrets is not over."""
     steps: tuple[AnalysedStep, ...]
     turns: tuple[AnalysedTurn, ...]
-    end: Values
-    """Each seat's chance at the end: the result, if the match is over."""
+    end: Values  # each seat's chance at the end: the result, if the match is over
     seats: tuple[SeatAnalysis, ...]
 
     @property

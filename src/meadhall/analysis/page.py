@@ -10,8 +10,7 @@ from meadhall.analysis.told import adjusted, cause, marked_turns, percent, point
 from meadhall.core.drawing import seat_mark
 from meadhall.core.match import Match
 
-PICTURES = 6
-"""Turns that are shown with the board: those that cost most."""
+PICTURES = 6  # turns that are shown with the board: those that cost most
 
 
 def page(match: Match, analysis: Analysis) -> str:

@@ -6,12 +6,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from meadhall.analysis.analyse import AnalysisError, choice_of
+from meadhall.analysis.analyse import AnalysisError
 from meadhall.analysis.calibration import calibration_of, chances_of
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.model import JudgedPlan, PossibleDraw, TurnChoice, Values, rounded
 from meadhall.analysis.study import Study
-from meadhall.analysis.turns import Stretch
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
@@ -19,28 +18,20 @@ from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.game import Action, View
 from meadhall.core.match import Match
 
-MOST = 5
-"""Plans that are told of a position."""
+MOST = 5  # plans that are told of a position
 
 
 class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
     """What is known of one position."""
 
-    number: int
-    """How many steps led to it."""
-    seat: int | None
-    """Who is to decide; null for chance, and at the end."""
-    prompt: str
-    """What is asked, as the deciding seat reads it; what is waited for, where nobody decides."""
-    chances: Values
-    """Each seat's chance to win."""
-    knowledge: Literal["seat", "spectator"]
-    """Whose knowledge that is made from: the deciding seat's, or a spectator's."""
+    number: int  # how many steps led to it
+    seat: int | None  # who is to decide; null for chance, and at the end
+    prompt: str  # what is asked, as the deciding seat reads it; what is waited for, where nobody decides
+    chances: Values  # each seat's chance to win
+    knowledge: Literal["seat", "spectator"]  # whose knowledge that is made from: the deciding seat's, or a spectator's
     names: tuple[str, ...]
-    plans: tuple[JudgedPlan, ...] = ()
-    """The ways to play the turn on that are most worth considering, best first."""
-    outcomes: tuple[PossibleDraw, ...] = ()
-    """What chance may bring, where it is to move."""
+    plans: tuple[JudgedPlan, ...] = ()  # the ways to play the turn on that are most worth considering, best first
+    outcomes: tuple[PossibleDraw, ...] = ()  # what chance may bring, where it is to move
 
     def json(self) -> bytes:
         """The position as JSON."""
@@ -100,9 +91,7 @@ def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> 
 def judge(
     match: Match, number: int, action: Action | str | int, *, depth: str | int = USUAL, seed: int = 0
 ) -> TurnChoice | None:
-    """What it would cost to go on with an action in the position after so many steps, and then as well as possible.
-
-    None if there is nothing else that could be played.
+    """What it would cost to go on with an action from a position; None if there is no other action.
 
     >>> import meadhall
     >>> match = meadhall.game("hagar").start(players=2, seed=7)
@@ -120,5 +109,4 @@ def judge(
     played = game.actions.number(action) if isinstance(action, str) else int(action)
     if played not in view.legal:
         raise IllegalAction(f'"{game.actions.text(played)}" is not legal there: {game.words.why_not(view, played)}')
-    found = study.judge(number, [view], study.plans_with(number, view, played))
-    return choice_of(match, Stretch(who, number, number), found) if found is not None else None
+    return study.judge(number, [view], study.plans_with(number, view, played))

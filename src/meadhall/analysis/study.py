@@ -14,7 +14,9 @@ from msgspec import Struct
 
 from meadhall.analysis.calibration import Calibration, calibrated, calibration_of, chances_of
 from meadhall.analysis.depth import QUICK, Depth
-from meadhall.analysis.model import JudgedPlan, PossibleDraw, Values
+from meadhall.analysis.marks import mark_of
+from meadhall.analysis.model import JudgedPlan, PossibleDraw, TurnChoice, Values
+from meadhall.analysis.told import why_better
 from meadhall.analysis.turns import Stretch
 from meadhall.bots.search.evaluator import Evaluator, Found, Plan
 from meadhall.bots.search.parameters import parameters_for
@@ -25,12 +27,9 @@ from meadhall.core.match import Match
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.rng import choose, new_rng
 
-SUSPECT = 0.03
-"""A loss from here on is looked at again, before anybody is told of it."""
-EQUAL = 0.02
-"""Where all plans lie so close together, it hardly mattered what was played."""
-TOLD = 0.01
-"""Of chance that brought more than this to somebody it is told what else might have been drawn."""
+SUSPECT = 0.03  # a loss from here on is looked at again, before anybody is told of it
+EQUAL = 0.02  # where all plans lie so close together, it hardly mattered what was played
+TOLD = 0.01  # of chance that brought more than this to somebody it is told what else might have been drawn
 _BEAM, _BRANCHES, _PLANS = 128, 24, 48  # wider than bots plan: nothing good should be missed
 _OTHERS = 3  # further plans that are told
 _LATER = 4  # plans that are looked at from a later position of a turn
@@ -40,27 +39,11 @@ _STREAMS = 16  # of random numbers, for each step
 _ROOT, _SAMPLE, _OUTCOME, _AGAIN = range(4)
 
 
-class StretchFound(Struct, frozen=True):
-    """A stretch of decisions, judged from what the deciding seat knew at its beginning."""
-
-    chances: Values
-    """Before it, if the best plan is played."""
-    played: JudgedPlan
-    best: JudgedPlan
-    others: tuple[JudgedPlan, ...]
-    plans: int
-    stake: float
-    change: Values
-    """What it cost the deciding seat, and brought to the others; all 0 where nothing better was found."""
-
-
 class ChanceFound(Struct, frozen=True):
     """A step of chance."""
 
-    luck: Values
-    """What it brought to each seat: the value after it less the mean over all outcomes by their odds."""
-    error: float
-    """The standard error of that mean, where outcomes were sampled; 0 where all of them were looked at."""
+    luck: Values  # what it brought to each seat: the value after it less the mean over all outcomes by their odds
+    error: float  # the standard error of that mean, where outcomes were sampled; 0 where all of them were looked at
     outcomes: tuple[PossibleDraw, ...]
     """Those that were looked at, by their numbers; none where it hardly mattered what was drawn."""
 
@@ -72,8 +55,7 @@ class Study:
     match: Match
     depth: Depth
     seed: int = 0
-    words: bool = True
-    """Whether plans are told in words: finding them takes longer than the search."""
+    words: bool = True  # whether plans are told in words: finding them takes longer than the search
 
     @cached_property
     def evaluator(self) -> Evaluator:
@@ -97,14 +79,9 @@ class Study:
         wins = sum(self.result(self.match.state))
         return wins if 0 < wins < self.match.players else None
 
-    def after(self, step: int) -> bytes:
-        """The state after a step."""
-        steps = self.match.steps
-        return steps[step + 1].before if step + 1 < len(steps) else to_bytes(self.match.state)
-
     # --- Turns --------------------------------------------------------------------------------------------------------
 
-    def look(self, stretch: Stretch) -> StretchFound | None:
+    def look(self, stretch: Stretch) -> TurnChoice | None:
         """What a stretch of decisions cost; None if there was no choice in it."""
         steps = self.match.steps[stretch.first : stretch.last + 1]
         views = [self.match.look(step.before, stretch.seat) for step in steps]
@@ -112,7 +89,7 @@ class Study:
             return None
         return self.judge(stretch.first, views, [tuple(step.number for step in steps)])
 
-    def judge(self, index: int, views: Sequence[View[Any, Any]], ways: Sequence[Plan]) -> StretchFound | None:
+    def judge(self, index: int, views: Sequence[View[Any, Any]], ways: Sequence[Plan]) -> TurnChoice | None:
         """What it costs the viewer to play one of these plans, the best of them; None if there is no other.
 
         `views` are what the viewer saw on the way of the first one: a better plan may be seen only there.
@@ -133,19 +110,24 @@ class Study:
             found = dict(zip(both, again, strict=True))
         if found[played].values[seat] >= found[best].values[seat]:  # nothing better was found
             best = played
-        told = {plan: self.chances(found[plan].values, seat) for plan in both}
-        change = tuple(after - before for after, before in zip(told[played], told[best], strict=True))
-        values = [rough[plan].values[seat] for plan in range(len(plans))]
         others = [plan for plan in ranked if plan not in (best, played)][:_OTHERS]
-        rest = {plan: self.chances(rough[plan].values, seat) for plan in others}
-        return StretchFound(
-            chances=told[best],
-            played=self._told(view, plans[played], told[played], found[played].visits, seed),
-            best=self._told(view, plans[best], told[best], found[best].visits, seed),
-            others=tuple(self._told(view, plans[plan], rest[plan], rough[plan].visits, seed) for plan in others),
+        told = {plan: self._told(view, plans[plan], found[plan], seed) for plan in (best, played)}
+        loss = max(0.0, told[best].chances[seat] - told[played].chances[seat])
+        values = [rough[plan].values[seat] for plan in range(len(plans))]
+        stake = max(max(values) - float(np.quantile(values, _POOR)), loss)
+        return TurnChoice(
+            seat=seat,
+            first=index,
+            last=index + len(views) - 1,
+            chances=told[best].chances,
             plans=len(plans),
-            stake=max(max(values) - float(np.quantile(values, _POOR)), -change[seat]),
-            change=change if change[seat] < 0 else (0.0,) * len(change),
+            stake=stake,
+            loss=loss,
+            mark=mark_of(loss, mattered=stake > EQUAL),
+            played=told[played],
+            best=told[best],
+            others=tuple(self._told(view, plans[plan], rough[plan], seed) for plan in others),
+            why=why_better(self.match.game, told[best], told[played], seat) if self.words and loss >= SUSPECT else "",
         )
 
     def plans(self, index: int, views: Sequence[View[Any, Any]], way: Plan = ()) -> list[Plan]:
@@ -178,7 +160,7 @@ class Study:
     ) -> list[Found]:
         return self.evaluator.compare(view, [plans[plan] for plan in some], iterations, seed=seed, worlds=worlds)
 
-    def _told(self, view: View[Any, Any], plan: Plan, chances: Values, visits: int, seed: int) -> JudgedPlan:
+    def _told(self, view: View[Any, Any], plan: Plan, found: Found, seed: int) -> JudgedPlan:
         game, box = self.match.game, self.match.box
         state, words = copy(view.state), list[str]()
         game.kernels.imagine(state, box, view.seat, new_rng(seed, 1))
@@ -191,8 +173,8 @@ class Study:
         return JudgedPlan(
             actions=tuple(map(game.actions.text, plan)),
             words=tuple(words),
-            chances=chances,
-            visits=visits,
+            chances=self.chances(found.values, view.seat),
+            visits=found.visits,
             points=int(points[view.seat]) if game.has_points else None,
         )
 
@@ -204,10 +186,7 @@ class Study:
         best = ranked[:most]
         found = dict(zip(best, self._compare(view, plans, best, self.depth.turn, seed, 30), strict=True))
         best.sort(key=lambda plan: -found[plan].values[view.seat])
-        return tuple(
-            self._told(view, plans[plan], self.chances(found[plan].values, view.seat), found[plan].visits, seed)
-            for plan in best
-        )
+        return tuple(self._told(view, plans[plan], found[plan], seed) for plan in best)
 
     def plans_with(self, index: int, view: View[Any, Any], action: int, most: int = 4) -> list[Plan]:
         """The most promising plans of the viewer that begin with an action."""
@@ -258,10 +237,10 @@ class Study:
         )
 
     def secrets(self, stretch: Stretch) -> Values:
-        """What came out during a stretch, and brought to each seat: what was seen less what might have been seen.
+        """What secrets that came out during a stretch brought to each seat: the mean of what all seats think of it.
 
-        Every seat that learns something compares what it sees afterwards with what it would have seen in worlds that
-        it thought possible. The chances of a position are the mean of what all seats think: so is what comes out.
+        A seat that learns something compares what it sees with what it would have seen in worlds that it thought
+        possible.
         """
         total, game, box = np.zeros(self.match.players), self.match.game, self.match.box
         if not game.secrets or self.spectators_only or self.depth.name == QUICK:
@@ -280,8 +259,7 @@ class Study:
     def _possible(self, stretch: Stretch, viewer: int) -> list[Record]:
         """Where a stretch leads in truth, and where it might have led in worlds that a viewer thought possible.
 
-        The seat that decides does in each of them what it did. To the others it may have had something else to show:
-        it does what looks best in each, also in truth, so that good play is not taken for luck.
+        Another seat does in each world what looks best there, also in truth, so that good play is not taken for luck.
         """
         game, box, steps = self.match.game, self.match.box, self.match.steps[stretch.first : stretch.last + 1]
         view, found = self.match.look(steps[0].before, viewer), list[Record]()
@@ -302,10 +280,7 @@ class Study:
         return found
 
     def _values(self, states: Sequence[Record], viewer: int, iterations: int, index: int) -> tuple[Array, float]:
-        """What each state is worth to each seat in a viewer's eyes, and how much of the differences can be believed.
-
-        All are looked at twice, with the same random numbers for all. What both looks agree on is no noise.
-        """
+        """What each state is worth to each seat in a viewer's eyes, and how far two looks at all of them agree."""
         game, box = self.match.game, self.match.box
         looks: list[list[Values]] = []
         for state in states:
@@ -366,10 +341,7 @@ class Study:
         return calibration_of(self.evaluator.parameters.judge, self.match.players, self.depth.name)
 
     def chances(self, values: Values, decider: int | None = None) -> Values:
-        """Values of a search as chances to win, which add up to as many wins as there are.
-
-        `decider` is the seat that was to decide where the search began, and through whose eyes it saw.
-        """
+        """Values of a search as chances to win, which add up to as many wins as there are; `decider` began it."""
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
             return values

@@ -1,43 +1,23 @@
-"""What an analysis says to people: three plain sentences, and the moments that are marked on the curve."""
+"""An analysis in words: three plain sentences, what would have been better, and the turns marked on the curve."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import SIGNS
-from meadhall.analysis.model import AnalysedTurn, Analysis, SeatAnalysis, TurningPoint
+from meadhall.analysis.model import AnalysedTurn, Analysis, JudgedPlan, SeatAnalysis, TurningPoint
+from meadhall.core.game import Game
+from meadhall.core.phrases import LANGUAGE, phrases_in
 from meadhall.core.text import count, join
 
-LUCKY = 0.05
-"""Luck in one turn that is worth telling."""
-MOST_LUCK = 8
-"""So many turns with luck are told: those with most."""
+LUCKY = 0.05  # luck in one turn that is worth telling
+MOST_LUCK = 8  # so many turns with luck are told: those with most
 _LITTLE = 0.05  # luck below this is called none
 _MANY = {"mistake": "mistakes", "blunder": "blunders"}
-SAY = {
-    "luck decided": "What decided it most was luck in turn {turn} ({change} for {name}). {words}",
-    "wrong decided": "What decided it most was turn {turn}: {who} had a better plan ({change} for {name}). {words}",
-    "turn decided": "What decided it most was turn {turn}, by {who} ({change} for {name}). {words}",
-    "little by little": "No single turn decided it: it came little by little.",
-    "better": "{name} could have done better most of all in turn {turn}: {loss} points. {why}",
-    "clean": "No turn of {name} had a clearly better plan.",
-    "nobody": "No turn of anybody had a clearly better plan.",
-    "left": "Better plans would have brought {points} more in those turns.",
-    "luck": "Luck brought {told}.",
-    "luck of": "{name} {change} points",
-    "no luck": "Luck hardly mattered.",
-    "doubt": "The judge was wrong about this game by {doubt} points: that is nobody's luck.",
-    "turn": "{name}, turn {turn}, {mark}: {loss} points. {why}",
-    "lucky": "Luck for {name}: {change} points. {words}",
-    "adjusted": "With average luck this play would have brought {adjusted}.",
-    "never": "With average luck this play would hardly ever have won.",
-    "always": "With average luck this play would nearly always have won.",
-    "unsure": "The judge was wrong too often here to say what average luck would have brought.",
-    "by luck": "luck",
-    "by own": "own turn",
-    "by other": "turn of another seat",
-}
+
+say = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl").say
 
 
 def percent(chance: float) -> str:
@@ -66,16 +46,49 @@ def marked(one: SeatAnalysis) -> str:
 
 def cause(moment: TurningPoint) -> str:
     """What a turning point came by."""
-    return SAY[f"by {moment.kind}"]
+    return say("cause", kind=moment.kind)
 
 
 def adjusted(one: SeatAnalysis) -> str:
-    """What a seat's play would have brought with average luck; beyond what a chance can be, in words."""
+    """What a seat's play would have brought with average luck; in words where that is no possible chance."""
     if not one.is_sure:
-        return SAY["unsure"]
+        return say("adjusted-unsure")
     if not 0 <= one.adjusted <= 1:
-        return SAY["never" if one.adjusted < 0 else "always"]
-    return SAY["adjusted"].format(adjusted=percent(one.adjusted))
+        return say("adjusted-never" if one.adjusted < 0 else "adjusted-always")
+    return say("adjusted", adjusted=percent(one.adjusted))
+
+
+def plan_words(words: Sequence[str]) -> str:
+    """The actions of a plan in one line, without a full stop.
+
+    >>> plan_words(["Put fire on b3", "Step to c3", "End the turn."])
+    'Put fire on b3; Step to c3; End the turn'
+    """
+    return "; ".join(each.rstrip(".") for each in words)
+
+
+def why_better(game: Game, best: JudgedPlan, played: JudgedPlan, seat: int) -> str:
+    """What speaks for the best plan of a seat, and against the one that was played."""
+    ours, theirs = _only_in(best, played), _only_in(played, best)
+    told = plan_words(ours or best.words)
+    if ours and theirs:
+        told = say("instead", best=told, played=plan_words(theirs))
+    wins, instead = (f"{100 * plan.chances[seat]:.0f}" for plan in (best, played))
+    why = say("better", best=told, wins=wins, instead=instead)
+    if best.points is not None and played.points is not None and best.points > played.points:
+        why += " " + say("more-points", points=game.counted(best.points - played.points))
+    return why
+
+
+def _only_in(plan: JudgedPlan, other: JudgedPlan) -> list[str]:
+    """What a plan does that another one does not do, in words."""
+    left, words = list(other.actions), list[str]()
+    for action, told in zip(plan.actions, plan.words, strict=True):
+        if action in left:
+            left.remove(action)
+        else:
+            words.append(told)
+    return words
 
 
 # --- Three sentences --------------------------------------------------------------------------------------------------
@@ -90,39 +103,52 @@ def _decided(analysis: Analysis) -> str:
     winners = [one for one in analysis.seats if one.result == max(each.result for each in analysis.seats)]
     moments = [(moment, one) for one in winners for moment in one.turning_points if moment.change > 0]
     if not moments:
-        return SAY["little by little"]
+        return say("decided-by-nothing")
     moment, one = max(moments, key=lambda each: each[0].change)
     turn = analysis.turns[moment.turn]
-    kind = "luck" if moment.kind == "luck" else "wrong" if turn in analysis.wrong else "turn"
+    kind = "luck" if moment.kind == "luck" else "mistake" if turn in analysis.wrong else "turn"
     who = "" if turn.seat is None else analysis.seats[turn.seat].name
-    return SAY[f"{kind} decided"].format(
-        words=moment.words, who=who, turn=turn.number + 1, name=one.name, change=points(moment.change)
-    )
+    told = {"words": moment.words, "who": who, "name": one.name, "change": points(moment.change)}
+    return say(f"decided-by-{kind}", turn=str(turn.number + 1), **told)
 
 
 def _better(analysis: Analysis, seats: tuple[int, ...]) -> str:
     some = seats or tuple(range(len(analysis.seats)))
     wrong = [turn for turn in analysis.wrong if turn.seat in some]
     if not wrong:
-        return SAY["clean"].format(name=join(analysis.seats[seat].name for seat in seats)) if seats else SAY["nobody"]
+        return say("clean", name=join(analysis.seats[seat].name for seat in seats)) if seats else say("all-clean")
     worst = max(wrong, key=lambda turn: turn.loss)
     assert worst.seat is not None
-    one = analysis.seats[worst.seat]
-    told = SAY["better"].format(
-        name=one.name, turn=worst.number + 1, loss=points(-worst.loss), why=analysis.costliest(worst).why
-    )
-    left = SAY["left"].format(points=count(one.points_left, "point")) if one.points_left else ""
-    return f"{told} {left}".rstrip()
+    told, left = say("could-be-better", **_slots(analysis, worst)), analysis.seats[worst.seat].points_left
+    return f"{told} {say('points-left', points=count(left, 'point')) if left else ''}".rstrip()
+
+
+def _slots(analysis: Analysis, turn: AnalysedTurn) -> dict[str, str]:
+    """A turn for which something better was there, as sentences tell it."""
+    assert turn.seat is not None
+    return {
+        "name": analysis.seats[turn.seat].name,
+        "turn": str(turn.number + 1),
+        "mark": str(turn.mark),
+        "loss": points(-turn.loss),
+        "words": turn.words,
+        "why": analysis.costliest(turn).why,
+    }
+
+
+def wrong_turn(analysis: Analysis, turn: AnalysedTurn) -> str:
+    """A marked turn in a few sentences, with what happened in it."""
+    return say("marked-turn", **_slots(analysis, turn)).rstrip()
 
 
 def _luck(analysis: Analysis) -> str:
     lucky = [one for one in analysis.seats if abs(one.luck) >= _LITTLE]
     doubt = max(abs(one.uncertainty) for one in analysis.seats)
-    listed = join(SAY["luck of"].format(name=one.name, change=points(one.luck)) for one in lucky)
-    told = SAY["luck"].format(told=listed) if lucky else SAY["no luck"]
+    listed = join(say("luck-of-seat", name=one.name, change=points(one.luck)) for one in lucky)
+    told = say("luck", told=listed) if lucky else say("no-luck")
     if all(one.is_sure for one in analysis.seats):
         return told
-    return f"{told} {SAY['doubt'].format(doubt=f'{100 * doubt:.0f}')}"
+    return f"{told} {say('misjudged', doubt=f'{100 * doubt:.0f}')}"
 
 
 # --- Moments on the curve ---------------------------------------------------------------------------------------------
@@ -131,14 +157,10 @@ def _luck(analysis: Analysis) -> str:
 class MarkedTurn(Struct, frozen=True):
     """A turn that is marked on the curve."""
 
-    at: int
-    """The position at which to look: where a turn leaves the best plan, or after luck."""
-    seat: int
-    """Whose turn it was, or who had the luck."""
-    kind: str
-    """A mark of a turn, or "luck"."""
-    text: str
-    """In a few sentences."""
+    at: int  # the position at which to look: where a turn leaves the best plan, or after luck
+    seat: int  # whose turn it was, or who had the luck
+    kind: str  # a mark of a turn, or "luck"
+    text: str  # in a few sentences
 
     @property
     def sign(self) -> str:
@@ -157,11 +179,8 @@ def marked_turns(analysis: Analysis) -> list[MarkedTurn]:
 
 def _wrong(analysis: Analysis, turn: AnalysedTurn) -> MarkedTurn:
     assert turn.seat is not None
-    choice, name = analysis.costliest(turn), analysis.seats[turn.seat].name
-    text = SAY["turn"].format(
-        name=name, turn=turn.number + 1, mark=turn.mark, loss=points(-turn.loss), why=choice.why
-    ).rstrip()  # fmt: skip
-    return MarkedTurn(choice.parts_at, turn.seat, str(turn.mark), text)
+    text = say("wrong-turn", **_slots(analysis, turn)).rstrip()
+    return MarkedTurn(analysis.costliest(turn).parts_at, turn.seat, str(turn.mark), text)
 
 
 def _lucky(analysis: Analysis) -> Iterator[tuple[float, MarkedTurn]]:
@@ -173,5 +192,5 @@ def _lucky(analysis: Analysis) -> Iterator[tuple[float, MarkedTurn]]:
             continue
         most = max(steps, key=lambda step: step.chance[seat] + step.secrets[seat])
         words = most.words if most.chance[seat] > most.secrets[seat] and most.words else turn.words
-        text = SAY["lucky"].format(name=analysis.seats[seat].name, change=points(gains[seat]), words=words)
+        text = say("lucky-turn", name=analysis.seats[seat].name, change=points(gains[seat]), words=words)
         yield gains[seat], MarkedTurn(most.number + 1, seat, "luck", text)

@@ -9,15 +9,11 @@ from typing import NamedTuple
 
 from meadhall.analysis.model import AnalysedStep, AnalysedTurn, TurningPoint
 from meadhall.analysis.study import Study
+from meadhall.analysis.told import say
 from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.contract import Event
 
 MOST = 3
-SAY = {
-    "drawn": "Drawn: {outcome}.",
-    "decided": "{name}: {action}.",
-    "hidden": "Something happened that nobody saw.",
-}
 _LEAST = 0.03  # a turn that changed less is no turning point
 _SENTENCES = 2
 _TELLING = {"fought": 2.0, "scored": 2.0, "flipped": 1.0, "taken": 1.0, "laid": 0.6, "moved": 0.5, "rolled": 0.5}
@@ -30,8 +26,7 @@ class ToldFact(NamedTuple):
 
     step: int
     words: str
-    weight: float
-    """How telling it is by itself."""
+    weight: float  # how telling it is by itself
 
 
 class Storyteller:
@@ -80,7 +75,7 @@ class Storyteller:
             event = self.event(step.number)
             if event is None:
                 continue
-            after = self.match.look(self.study.after(step.number), self._teller(step.number))
+            after = self.match.look(self.match.state_after(step.number + 1), self._teller(step.number))
             weight = _FORCED if self.is_forced(step.number) or step.action in usual else 1.0
             taken = self.match.steps[step.number]
             for told in game.heard(taken.before, self.match.box, taken.number):
@@ -118,9 +113,9 @@ class Storyteller:
         """A turn of which the game tells nothing."""
         decided = next((step for step in steps if step.seat is not None and step.action is not None), None)
         if decided is not None and decided.seat is not None:
-            return SAY["decided"].format(name=self.match.names[decided.seat], action=decided.action)
+            return say("decided", name=self.match.names[decided.seat], action=decided.action)
         drawn = next((step for step in steps if step.action is not None), None)
-        return SAY["drawn"].format(outcome=drawn.action) if drawn is not None else SAY["hidden"]
+        return say("drawn", outcome=drawn.action) if drawn is not None else say("unseen")
 
     # --- Turning points -----------------------------------------------------------------------------------------------
 
@@ -167,7 +162,7 @@ class Storyteller:
         game, values = self.match.game, list[float]()
         if not self.study.words or self.study.spectators_only:
             return {step.number: 0.0 for step in steps}
-        states = [self.match.steps[steps[0].number].before, *(self.study.after(step.number) for step in steps)]
+        states = [self.match.state_after(number) for number in range(steps[0].number, steps[-1].number + 2)]
         for state in states:
             record = game.state.from_bytes(state)
             if game.kernels.to_move(record, self.match.box) == OVER:

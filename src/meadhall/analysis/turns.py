@@ -1,8 +1,7 @@
 """Cutting a match into turns, and turns into stretches.
 
-A stretch is what a plan covers: decisions of one seat one after another, up to the first question to chance or to
-somebody else, or to the first thing that the seat did not know. A turn is all stretches of one seat in one turn of the
-game, with the dice between them.
+A stretch is what a plan covers: decisions of one seat, up to the first question to chance or to another seat, or to the
+first thing that the seat did not know. A turn is all stretches of one seat in one turn of the game, and the dice.
 """
 
 from collections.abc import Sequence
@@ -17,17 +16,14 @@ class Stretch(NamedTuple):
     """Decisions of one seat without anything new to know between them."""
 
     seat: int
-    first: int
-    """The number of its first step."""
-    last: int
-    """The number of its last step."""
+    first: int  # the number of its first step
+    last: int  # the number of its last step
 
 
 class TurnSpan(NamedTuple):
     """The steps of a turn."""
 
-    seat: int | None
-    """Whose; None for what nobody decided."""
+    seat: int | None  # whose; None for what nobody decided
     first: int
     last: int
 
@@ -49,10 +45,9 @@ def stretches_of(match: Match) -> list[Stretch]:
 
 
 def turns_of(match: Match, stretches: Sequence[Stretch]) -> list[TurnSpan]:
-    """All turns of a match, in their order: every step belongs to one of them.
+    """All turns of a match, in their order. Every step belongs to one of them, and no stretch is cut.
 
-    Decisions of somebody who is asked in another one's turn are a turn of their own. No stretch is cut: a seat that
-    chooses and then acts at once plans both together.
+    A seat that is asked in the turn of another seat has a turn of its own.
     """
     found: list[TurnSpan] = []
     owner: int | None = None

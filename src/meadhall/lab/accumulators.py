@@ -43,7 +43,7 @@ from meadhall.lab.measures import Histogram, Max, Mean, Measure, Min, Share
 
 __all__ = [
     "Accumulator", "CountError", "Histogram", "Max", "Mean", "Measure", "Min", "Share", "Turns", "WatchedMatch",
-    "as_json", "asked", "find_count", "name_of", "new_count",
+    "as_json", "asked", "find_count", "new_count",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -54,10 +54,10 @@ class CountError(MeadhallError):
 
 
 class Accumulator:
-    """Base of accumulators: none of its methods need be written but those that count something.
+    """Base of accumulators: write only the methods that count something.
 
-    Keep what is counted in attributes: numbers, lists, sets, measures, and dictionaries of these merge by themselves,
-    by being added up. So they have to start with nothing.
+    Attributes hold what is counted: numbers, lists, sets, measures, and dictionaries of these. They are added up block
+    by block, so they have to start with nothing.
     """
 
     def before(self, match: Match) -> None:
@@ -82,16 +82,12 @@ class Accumulator:
 
 
 class Turns(Accumulator):
-    """How many turns a game has, and each seat, as the game tells whose turn it is (the kernel `whose_turn`).
-
-    `meadhall simulate hagar --seats jarl,jarl --count meadhall.lab.accumulators:Turns`
-    """
+    """How many turns a game has, and each seat, as the game tells whose turn it is (the kernel `whose_turn`)."""
 
     def __init__(self) -> None:
         self.in_all = Mean()
         self.of_seat: dict[int, Mean] = {}
         self.fewest, self.most = Min(), Max()
-        self._turns, self._owner = np.zeros(0, np.int32), 0
 
     def before(self, match: Match) -> None:
         """Nobody has had a turn."""
@@ -107,13 +103,7 @@ class Turns(Accumulator):
             measure.add(int(self._turns.sum()))
         for seat, turns in enumerate(self._turns.tolist()):
             self.of_seat.setdefault(seat + 1, Mean()).add(turns)
-
-    def merge(self, other: Self) -> None:
-        """Add what was counted in later games."""
-        self.in_all, self.fewest = self.in_all + other.in_all, self.fewest + other.fewest
-        self.most = self.most + other.most
-        for seat, turns in other.of_seat.items():
-            self.of_seat[seat] = self.of_seat.get(seat, Mean()) + turns
+        del self._turns, self._owner  # what is left is added up
 
 
 def _start(value: Any) -> str:
@@ -146,7 +136,7 @@ def new_count(kind: type[Accumulator]) -> Accumulator:
     if kind.merge is Accumulator.merge:
         for name, value in vars(count).items():
             if problem := _start(value):
-                raise CountError(f"{name_of(kind)}.{name} {problem}")
+                raise CountError(f"{kind.__name__}.{name} {problem}")
     return count
 
 
@@ -160,9 +150,12 @@ def asked(kind: type[Accumulator], what: str, method: Callable[..., T], *argumen
         file = inspect.getsourcefile(kind) if kind.__module__ != "__main__" else None
         frames = traceback.extract_tb(error.__traceback__)
         own = [frame for frame in frames if file is not None and frame.filename == file] or frames[-1:]
-        place = f"{Path(own[-1].filename).name}, line {own[-1].lineno}"
-        said = f"{type(error).__name__}: {error}".removesuffix(": ")
-        raise CountError(f"the accumulator {name_of(kind)} failed in {what}: {said} ({place})") from error
+        said = f"{type(error).__name__}: {error}".removesuffix(": ") + _place(own)
+        raise CountError(f"the accumulator {kind.__name__} failed in {what}: {said}") from error
+
+
+def _place(frames: Sequence[traceback.FrameSummary]) -> str:
+    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
 def _added(name: str, ours: Any, theirs: Any) -> Any:
@@ -243,17 +236,11 @@ def find_count(name: str) -> type[Accumulator]:
         found = getattr(import_module(module), kind)
     except Exception as error:
         own = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).stem == module]
-        place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
-        said = f"{type(error).__name__}: {error}{place}"
+        said = f"{type(error).__name__}: {error}{_place(own)}"
         raise CountError(f'the accumulator "{name}" cannot be found: {said}') from None
     if not (isinstance(found, type) and issubclass(found, Accumulator)):
         raise CountError(f'"{name}" is no class made from meadhall.lab.accumulators.Accumulator')
     return found
-
-
-def name_of(kind: type[Accumulator]) -> str:
-    """How an accumulator is called in results: by its class."""
-    return kind.__name__
 
 
 class WatchedMatch(Match):

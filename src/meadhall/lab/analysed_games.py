@@ -22,22 +22,16 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, new_rng
 from meadhall.lab.components import families, namer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
-from meadhall.lab.runs import BlockPlayer, RunPlan
+from meadhall.lab.runs import RunPlan
 
-DEPTH = 100
-"""Iterations for each turn: a quick look, for many games."""
-ASKED = 12
-"""So many turns of a game are put before every level,"""
-ITERATIONS = 150
-"""and the plan of each is searched for so many iterations,"""
-ALTERNATIVES = 7
-"""next to so many other plans."""
+DEPTH = 100  # iterations for each turn: a quick look, for many games
+ASKED = 12  # turns of a game that are put before every level
+ITERATIONS = 150  # for which the plan of each level is searched
+ALTERNATIVES = 7  # other plans that are searched beside them
 REFERENCE, COMPARED = LEVELS[-1], LEVELS[:-1]
 """The level that knows best, and those that are compared with it."""
-COURSE = 20
-"""Into so many parts a game is divided to tell how it went."""
-SURE = (0.5, 0.8)
-"""Chances above which the later winner stays from some moment on."""
+COURSE = 20  # parts into which a game is divided to tell how it went
+SURE = (0.5, 0.8)  # chances above which the later winner stays from some moment on
 
 SAMPLE = np.dtype([("family", "i2"), ("gap", "f4"), ("losses", "f4", (len(COMPARED),))])
 """A turn that was put before the levels: the kind of action with which the plan of the best one begins, how much worse
@@ -51,52 +45,43 @@ class AnalysedGame:
     number: int
     start: Array
     result: Array
-    chance: Array
-    """What dice and draws brought."""
-    secrets: Array
-    """What was hidden, and brought when it came out."""
-    decisions: Array
-    """What turns brought, one's own and those of the others."""
-    uncertainty: Array
-    """What the judge had misjudged: no part of the game."""
-    lost: Array
-    """What one's own turns lost."""
-    choices: int
-    """Turns in which there was a choice."""
-    wrong: int
-    """How many of them lost 5 points or more."""
-    course: Array | None
-    """The winner's chance over the game; None if nobody won, or if several shared one win."""
+    chance: Array  # what dice and draws brought
+    secrets: Array  # what was hidden, and brought when it came out
+    decisions: Array  # what turns brought, one's own and those of the others
+    uncertainty: Array  # what the judge had misjudged: no part of the game
+    lost: Array  # what one's own turns lost
+    choices: int  # turns in which there was a choice
+    wrong: int  # how many of them lost 5 points or more
+    course: Array | None  # the winner's chance over the game; None if nobody won, or if several shared one win
     settled: Array | None
     """For each of SURE: the part of the game, 0 to 1, after which the winner's chance stayed above it."""
-    sample: Array
-    """See SAMPLE."""
-    names: tuple[str, ...]
-    """For each row of it, what the best level would do, in the words that name components."""
+    sample: Array  # see SAMPLE
+    names: tuple[str, ...]  # for each row of it, what the best level would do, in the words that name components
 
 
+@dataclass(frozen=True)
 class GameAnalyst:
-    """Plays games of a run again and analyses them; a worker process has one."""
+    """Plays games of a run again and analyses them; each worker process has one."""
 
-    def __init__(self, plan: RunPlan, depth: str | int = DEPTH, asked: int = ASKED) -> None:
-        self.player, self.depth, self.asked = BlockPlayer(plan), depth, asked
-        self.game = self.player.table.game
+    plan: RunPlan
+    depth: str | int = DEPTH
+    asked: int = ASKED
 
     @cached_property
     def _families(self) -> list[int]:
-        names = families(self.game.actions)
+        names = families(self.plan.table.game.actions)
         numbers = {name: number for number, name in enumerate(dict.fromkeys(names))}
         return [numbers[name] for name in names]
 
     @cached_property
     def _namer(self) -> Callable[[View[Any, Any], int], str]:
-        return namer(self.game)
+        return namer(self.plan.table.game)
 
     def match(self, number: int) -> Match:
         """A game of the run, with all its steps."""
         if stopped():
             raise Stopped
-        return self.player.match(number)
+        return self.plan.match(number)
 
     def analysis(self, match: Match) -> Analysis:
         """The numbers of a match, without words."""
@@ -130,13 +115,13 @@ class GameAnalyst:
     def _sample(self, match: Match, decisions: list[int], number: int) -> tuple[Array, tuple[str, ...]]:
         """Put some of the turns that begin with these decisions before every level."""
         study = Study(match, depth_of(match.game, self.depth), words=False)
-        rng = new_rng(self.player.table.seed, number)
+        rng = new_rng(self.plan.table.seed, number)
         asked = [self._ask(study, index, number, rng) for index in _drawn(decisions, self.asked, rng)]
         return np.array([row for row, _ in asked], SAMPLE), tuple(name for _, name in asked)
 
     def _ask(self, study: Study, index: int, number: int, rng: Array) -> tuple[tuple[int, float, list[float]], str]:
         step = study.match.steps[index]
-        view, seed = study.match.look(step.before, step.who), derived_seed(self.player.table.seed, number, index)
+        view, seed = study.match.look(step.before, step.who), derived_seed(self.plan.table.seed, number, index)
         advice = [find(level).answer(Question(view, tuple(view.legal), seed=seed)) for level in LEVELS]
         chosen = [each.lines[0].plan if each.lines and each.lines[0].plan else (each.action,) for each in advice]
         others = [plan for plan in study.plans(index, [view]) if plan not in chosen]
@@ -177,13 +162,8 @@ def _course(found: Analysis) -> tuple[Array | None, Array | None]:
     return course, np.array(settled)
 
 
-def look_at_game(analyst: GameAnalyst, number: int) -> AnalysedGame:
-    """Analyse one game in a worker process."""
-    return analyst.look(number)
-
-
 def analysed_games(
     plan: RunPlan, numbers: Iterable[int], jobs: int | None, *, depth: str | int = DEPTH, asked: int = ASKED
 ) -> Iterator[AnalysedGame]:
     """Analyse games of a run on the cores of this machine, in no certain order."""
-    yield from share_out(GameAnalyst, (plan, depth, asked), look_at_game, numbers, jobs)
+    return share_out(GameAnalyst(plan, depth, asked), GameAnalyst.look, numbers, jobs)

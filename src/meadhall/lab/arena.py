@@ -1,17 +1,9 @@
 """The arena: bots meet in many games, and their strength is measured as fairly as games allow.
 
-Every group of bots plays the same deals, and every deal once for each rotation of the seats: whoever has good dice or a
-good seat in one game has bad ones in another. Nothing depends on the number of processes but the time.
-
-What the figures mean:
-
-- **share** is the part of its games that a bot has won; a win that several share, and a draw, counts in parts.
-- **ahead** is how often one bot finished before another; equal places count as half. With two seats it is the share.
-- **intervals** of both are Wilson's, at 95 %. They take games for independent. Those of one deal are not: what dice and
-  seat give to a bot in one they take in another, so that the intervals are too wide rather than too narrow.
-- **rating** is a Plackett-Luce rating by openskill. All begin at 25, and it is learned game by game, in a fixed order.
-  Its interval, two sigmas to both sides, is how unsure the model still is. Between two bots a lead of 4 points means
-  about two wins in three, 8 points four in five, 13 points nine in ten. It compares the bots of one run and no others.
+Every group of bots plays the same deals, and every deal once for each rotation of the seats: a bot that has good dice
+or a good seat in one game has bad ones in another. Only the time depends on the number of processes.
+`docs/writing-a-bot.md` tells what shares, intervals and ratings mean. Intervals take games for independent. Games of
+one deal are not: what dice and seat give to a bot in one they take in another, so that intervals are rather too wide.
 """
 
 import time
@@ -26,10 +18,8 @@ from meadhall.bots.players import BotError
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
-from meadhall.lab.statistics import parts_of_win, wilson
+from meadhall.lab.statistics import Interval, parts_of_win, wilson
 from meadhall.lab.trajectories import TrajectoryFile, play_and_record
-
-Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -37,24 +27,17 @@ class BotStanding:
     """How one bot fared."""
 
     bot: str
-    games: int
-    """Games that it sat in; one in which it held several seats counts for each of them."""
-    wins: float
-    """Games won; a win or draw that several share counts in parts: half a win for a draw of two."""
-    share: float
-    """Wins / games; bots of the same strength would each have 1 / players."""
-    interval: Interval
-    """95 % confidence interval of the share."""
+    games: int  # games that it sat in; one in which it held several seats counts for each of them
+    wins: float  # games won; a win or draw that several share counts in parts: half a win for a draw of two
+    share: float  # wins / games; bots of the same strength would each have 1 / players
+    interval: Interval  # 95 % confidence interval of the share
     rating: float
-    rating_interval: Interval
-    """The rating, and two of its sigmas to both sides."""
+    rating_interval: Interval  # the rating, and two of its sigmas to both sides
     moves_per_game: float
     """Decisions between several actions in a game, for one seat: forced ones are not asked and not counted."""
     seconds_per_move: float
-    failures: int
-    """Decisions of a program that were played by the default."""
-    trouble: str | None
-    """The first of these failures, in words."""
+    failures: int  # decisions of a program that were played by the default
+    trouble: str | None  # the first of these failures, in words
 
 
 @dataclass(frozen=True)
@@ -64,8 +47,7 @@ class BotDuel:
     bot: str
     other: str
     games: int
-    ahead: float
-    """Games in which it had the better place; an equal one counts as half."""
+    ahead: float  # games in which it had the better place; an equal one counts as half
     share: float
     interval: Interval
 
@@ -88,8 +70,7 @@ class Tournament:
     below as all others are, for a bot that leads nowhere is no better for it."""
     seconds: float
     games_per_second: float
-    standings: list[BotStanding]
-    """Best rating first."""
+    standings: list[BotStanding]  # best rating first
     duels: list[BotDuel]
 
     def to_dict(self) -> dict[str, Any]:
@@ -212,7 +193,7 @@ def rate(bots: Sequence[str], results: Sequence[FinishedGame]) -> dict[str, tupl
     for finished in results:
         seats = finished.scheduled.bots
         teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in seats]
-        learned = model.rate(teams, ranks=list(finished.places))
+        learned = model.rate(teams, ranks=list(finished.outcome.places))
         for bot in dict.fromkeys(seats):
             own = [team[0] for team, name in zip(learned, seats, strict=True) if name == bot]
             ratings[bot] = model.rating(
@@ -223,18 +204,11 @@ def rate(bots: Sequence[str], results: Sequence[FinishedGame]) -> dict[str, tupl
 
 def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma: float) -> BotStanding:
     """How one bot fared in these games."""
-    games = moves = 0
-    wins = seconds = 0.0
-    failures: list[str] = []
-    for finished in results:
-        own = [seat for seat, name in enumerate(finished.scheduled.bots) if name == bot]
-        parts = parts_of_win(finished.results)
-        games += len(own)
-        for seat in own:
-            wins += float(parts[seat])
-            moves += finished.moves[seat]
-            seconds += finished.seconds[seat]
-            failures += finished.failures[seat]
+    own = [(game, seat) for game in results for seat, name in enumerate(game.scheduled.bots) if name == bot]
+    games, moves = len(own), sum(game.moves[seat] for game, seat in own)
+    wins = float(sum(parts_of_win(game.outcome.results)[seat] for game, seat in own))
+    seconds = sum(game.seconds[seat] for game, seat in own)
+    failures = [failure for game, seat in own for failure in game.failures[seat]]
     return BotStanding(
         bot=bot,
         games=games,
@@ -254,7 +228,7 @@ def _duel(bot: str, other: str, results: Sequence[FinishedGame]) -> BotDuel | No
     games, ahead = 0, 0.0
     for finished in results:
         mine, theirs = (
-            [place for place, name in zip(finished.places, finished.scheduled.bots, strict=True) if name == one]
+            [place for place, name in zip(finished.outcome.places, finished.scheduled.bots, strict=True) if name == one]
             for one in (bot, other)
         )
         pairs = [(a, b) for a in mine for b in theirs]

@@ -4,24 +4,45 @@ from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-WIDTH = 360
-"""Charts are drawn for the width of a phone; the page sets them side by side where there is more room."""
+WIDTH = 360  # charts are drawn for the width of a phone; the page sets them side by side where there is more room
 _LEFT, _RIGHT, _TOP, _BOTTOM = 34, 12, 10, 34
 
 
-def _svg(height: float, body: str, title: str) -> str:
+Scale = Callable[[float], float]
+"""Where a value lies in a picture."""
+
+
+def _svg(height: float, body: str, title: str, unit: str = "", below: float = 0) -> str:
+    """A chart, with its unit at the right, so far below its lower edge."""
+    body += _text(WIDTH - (_RIGHT if below else 0), height - 2 - below, unit, "end", "note") if unit else ""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}" '
         f'preserveAspectRatio="xMidYMid meet">{body}</svg>'
     )
 
 
-def _text(x: float, y: float, text: str, *, anchor: str = "start", kind: str = "") -> str:
+def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(text)}</text>'
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+def _rect(x: float, y: float, width: float, height: float, kind: str, more: str = "") -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" {more}class="{kind}"/>'
+
+
+def _dot(x: float, y: float, radius: float, kind: str) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="{kind}"/>'
+
+
+def _scale(low: float, high: float, start: float, end: float) -> Scale:
+    """A scale on which one value lies at the start, and another one at the end."""
+    return lambda value: start + (value - low) / (high - low) * (end - start)
+
+
+_across = _scale(0, 1, _LEFT, WIDTH - _RIGHT)  # the course of a game, from its beginning at the left to its end
 
 
 def _ticks(low: float, high: float) -> list[float]:
@@ -38,41 +59,39 @@ def _ticks(low: float, high: float) -> list[float]:
     return [int(value) if float(value).is_integer() else value for value in found]
 
 
-def _levels(ticks: Sequence[float], y: Callable[[float], float], label: str = "{:.0%}") -> str:
+def _levels(ticks: Sequence[float], y: Scale, label: str = "{:.0%}") -> str:
     """Lines across a chart at some heights, with their numbers beside them."""
     return "".join(
         _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
-        + _text(_LEFT - 4, y(tick) + 4, label.format(tick), anchor="end")
+        + _text(_LEFT - 4, y(tick) + 4, label.format(tick), "end")
         for tick in ticks
     )
 
 
-def _course(x: Callable[[float], float], y: float) -> str:
+def _course(x: Scale, y: float) -> str:
     """The course of a game below a chart."""
     parts = ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end"))
-    return "".join(_text(x(part), y, label, anchor=anchor) for part, anchor, label in parts)
+    return "".join(_text(x(part), y, label, anchor) for part, anchor, label in parts)
 
 
-def _across(part: float) -> float:
-    """Where a part of the game lies, from 0 at the left to 1 at the right."""
-    return _LEFT + part * (WIDTH - _LEFT - _RIGHT)
-
-
-def _points(values: Sequence[float], y: Callable[[float], float]) -> list[str]:
+def _points(values: Sequence[float], y: Scale) -> list[str]:
     """Values over the course of a game, as points of a line."""
     return [f"{_across(i / max(1, len(values) - 1)):.1f},{y(value):.1f}" for i, value in enumerate(values)]
 
 
-def _curve(number: int, name: str, values: Sequence[float], y: Callable[[float], float], named: bool) -> str:
+def _curve(number: int, name: str, values: Sequence[float], y: Scale, named: bool) -> str:
     """A line over the course of a game, with its name above the chart if there are several."""
     curve, at = f'<polyline points="{" ".join(_points(values, y))}" class="curve curve{number}"/>', _LEFT + 150 * number
     return curve + (_line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name) if named else "")
 
 
-def _key(number: int, name: str, left: int, top: int) -> str:
-    """The name of one of several series of bars, beside its colour."""
-    at = left + 150 * number
-    return f'<rect x="{at}" y="{top}" width="10" height="10" class="bar bar{number}"/>' + _text(at + 15, top + 9, name)
+def _keys(names: Sequence[str], left: int, top: int) -> str:
+    """The names of several series of bars, each beside its colour; a single one needs none."""
+    return "".join(
+        _rect(left + 150 * number, top, 10, 10, f"bar bar{number}") + _text(left + 150 * number + 15, top + 9, name)
+        for number, name in enumerate(names)
+        if len(names) > 1
+    )
 
 
 def _short(label: str) -> str:
@@ -85,29 +104,22 @@ def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: 
     >>> shares([("Seat 0", 0.5, 0.45, 0.55)], 0.5, "wins").startswith("<svg")
     True
     """
-    low = min([fair, *(row[2] for row in rows)])
-    high = max([fair, *(row[3] for row in rows)])
+    low, high = min([fair, *(row[2] for row in rows)]), max([fair, *(row[3] for row in rows)])
     pad = max(0.02, (high - low) * 0.25)
     low, high = max(0.0, low - pad), min(1.0, high + pad)
     left, row_height = 70 if max(len(row[0]) for row in rows) < 11 else 96, 34
-    height = _TOP + row_height * len(rows) + _BOTTOM
-
-    def x(value: float) -> float:
-        return left + (value - low) / (high - low) * (WIDTH - left - _RIGHT)
-
-    bottom = height - _BOTTOM
+    bottom, x = _TOP + row_height * len(rows), _scale(low, high, left, WIDTH - _RIGHT)
     body = "".join(
-        _line(x(tick), _TOP, x(tick), bottom, "grid") + _text(x(tick), bottom + 14, f"{tick:.0%}", anchor="middle")
+        _line(x(tick), _TOP, x(tick), bottom, "grid") + _text(x(tick), bottom + 14, f"{tick:.0%}", "middle")
         for tick in _ticks(low, high)
     )
     body += _line(x(fair), _TOP, x(fair), bottom, "fair")
     for i, (name, value, least, most) in enumerate(rows):
         y = _TOP + row_height * (i + 0.5)
         body += _text(0, y + 4, name, kind="name") + _line(x(least), y, x(most), y, "whisker")
-        body += f'<circle cx="{x(value):.1f}" cy="{y:.1f}" r="5" class="dot"/>'
-        body += _text(x(value), y - 9, f"{value:.1%}", anchor="middle", kind="value")
-    body += _text(x(fair), bottom + 28, f"fair: {fair:.0%}", anchor="middle", kind="note")
-    return _svg(height, body, title)
+        body += _dot(x(value), y, 5, "dot") + _text(x(value), y - 9, f"{value:.1%}", "middle", "value")
+    body += _text(x(fair), bottom + 28, f"fair: {fair:.0%}", "middle", "note")
+    return _svg(bottom + _BOTTOM, body, title)
 
 
 def pattern(rows: Sequence[str]) -> str:
@@ -119,15 +131,13 @@ def pattern(rows: Sequence[str]) -> str:
     size, wide, body = 22, max(map(len, rows)), ""
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
-            if letter in ". ":
-                continue
-            shade = (ord(letter) - ord("A")) % 7
-            body += f'<rect x="{x * size + 1}" y="{y * size + 1}" width="{size - 2}" height="{size - 2}" rx="3" '
-            body += f'class="cell cell{shade}"/>' + _text((x + 0.5) * size, (y + 0.68) * size, letter, anchor="middle")
-    title = escape(" / ".join(rows))
+            if letter not in ". ":
+                shade = (ord(letter) - ord("A")) % 7
+                body += _rect(x * size + 1, y * size + 1, size - 2, size - 2, f"cell cell{shade}", 'rx="3" ')
+                body += _text((x + 0.5) * size, (y + 0.68) * size, letter, "middle")
     return (
         f'<svg class="pattern" viewBox="0 0 {wide * size} {len(rows) * size}" width="{wide * size}" '
-        f'height="{len(rows) * size}" role="img" aria-label="{title}">{body}</svg>'
+        f'height="{len(rows) * size}" role="img" aria-label="{escape(" / ".join(rows))}">{body}</svg>'
     )
 
 
@@ -136,73 +146,46 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], labels: Sequence[st
     height, top = 190, _TOP + (16 if len(series) > 1 else 0)
     most = max([value for _, values in series for value in values] + [1e-9])
     bottom, room = height - _BOTTOM, (WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
-
-    def y(value: float) -> float:
-        return bottom - value / most * (bottom - top)
-
-    body = _levels(_ticks(0, most), y)
-    thick = room * 0.84 / len(series)
-    for number, (name, values) in enumerate(series):
+    y, thick = _scale(0, most, bottom, top), room * 0.84 / len(series)
+    body = _levels(_ticks(0, most), y) + _keys([name for name, _ in series], _LEFT, 4)
+    for number, (_, values) in enumerate(series):
         for i, value in enumerate(values):
             x = _LEFT + room * i + room * 0.08 + thick * number
-            body += (
-                f'<rect x="{x:.1f}" y="{y(value):.1f}" width="{max(0.6, thick - 0.6):.1f}" '
-                f'height="{bottom - y(value):.1f}" class="bar bar{number}"/>'
-            )
-        body += _key(number, name, _LEFT, 4) if len(series) > 1 else ""
+            body += _rect(x, y(value), max(0.6, thick - 0.6), bottom - y(value), f"bar bar{number}")
     every = -(-len(labels) // 9)
-    body += "".join(
-        _text(_LEFT + room * (i + 0.5), bottom + 14, label, anchor="middle")
-        for i, label in enumerate(labels)
-        if i % every == 0
-    )
-    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
-    return _svg(height, body, title)
+    for i in range(0, len(labels), every):
+        body += _text(_LEFT + room * (i + 0.5), bottom + 14, labels[i], "middle")
+    return _svg(height, body, title, unit, below=3)
 
 
 def lines(
-    series: Sequence[tuple[str, Sequence[float]]], unit: str, title: str, *, percent: bool, least: float = 0.0
+    series: Sequence[tuple[str, Sequence[float]]], unit: str, title: str, *, percent: bool = False, least: float = 0.0
 ) -> str:
     """Lines over the course of a game, from its beginning to its end."""
-    height, top = 190, _TOP + 18
-    values = [value for _, row in series for value in row]
-    low, high = least, max([*values, least + 1e-9]) if not percent else 1.0
-    bottom = height - _BOTTOM
-
-    def y(value: float) -> float:
-        return bottom - (value - low) / (high - low) * (bottom - top)
-
-    body = _levels(_ticks(low, high), y, "{:.0%}" if percent else "{:g}")
+    height, values = 190, [value for _, row in series for value in row]
+    high, bottom = max([*values, least + 1e-9]) if not percent else 1.0, height - _BOTTOM
+    y = _scale(least, high, bottom, _TOP + 18)
+    body = _levels(_ticks(least, high), y, "{:.0%}" if percent else "{:g}")
     for number, (name, row) in enumerate(series):
         body += _curve(number, name, row, y, len(series) > 1)
-    body += _course(_across, bottom + 14)
-    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
-    return _svg(height, body, title)
+    return _svg(height, body + _course(_across, bottom + 14), title, unit, below=3)
 
 
 def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], unit: str, title: str) -> str:
     """Two bars for each row, one below the other, with their names above."""
     row_height, top = 38, 22
-    height = top + row_height * len(rows) + 16
     least = min(0.0, *(min(row[1:]) for row in rows))
-    most = max([max(row[1:]) for row in rows] + [least + 1e-9])
-    room = WIDTH - 44
-
-    def x(value: float) -> float:
-        return (value - least) / (most - least) * room
-
-    body = "".join(_key(number, name, 0, 2) for number, name in enumerate(names))
+    x = _scale(least, max([max(row[1:]) for row in rows] + [least + 1e-9]), 0, WIDTH - 44)
+    body = _keys(names, 0, 2)
     for i, (label, *values) in enumerate(rows):
         y = top + row_height * i
         body += _text(0, y + 11, _short(label), kind="name")
         for number, value in enumerate(values):
             left, right = sorted((x(0), x(value)))
             at = y + 15 + 9 * number
-            size = f'width="{max(0.8, right - left):.1f}" height="8"'
-            body += f'<rect x="{left:.1f}" y="{at}" {size} class="bar bar{number}"/>'
+            body += _rect(left, at, max(0.8, right - left), 8, f"bar bar{number}")
             body += _text(right + 4, at + 7.5, f"{value:.1f}", kind="small")
-    body += _text(WIDTH, height - 2, unit, anchor="end", kind="note")
-    return _svg(height, body, title)
+    return _svg(top + row_height * len(rows) + 16, body, title, unit)
 
 
 def bars(
@@ -216,53 +199,39 @@ def bars(
     """
     each, top = 17, 20 if len(names) > 1 else 4
     row_height = 20 + each * len(names)
-    height, room = top + row_height * len(rows) + 14, WIDTH - 96
     low = min(0.0, *(one[1] for _, values in rows for one in values))
-    high = max([one[2] for _, values in rows for one in values] + [low + 1e-9])
-
-    def x(value: float) -> float:
-        return (value - low) / (high - low) * room
+    x = _scale(low, max([one[2] for _, values in rows for one in values] + [low + 1e-9]), 0, WIDTH - 96)
 
     def told(value: float) -> str:
         return f"{100 * value:.0f}" if percent else f"{value:.1f}"
 
-    body = "".join(_key(number, name, 0, 2) for number, name in enumerate(names) if len(names) > 1)
+    body = _keys(names, 0, 2)
     for i, (label, values) in enumerate(rows):
         y = top + row_height * i
         body += _text(0, y + 13, _short(label), kind="name")
         for number, (value, least, most) in enumerate(values):
             left, right = sorted((x(0), x(value)))
             at = y + 19 + each * number
-            body += f'<rect x="{left:.1f}" y="{at}" width="{max(0.8, right - left):.1f}" height="12" '
-            body += f'class="bar bar{number}"/>' + _line(x(least), at + 6, x(most), at + 6, "doubt")
-            body += _line(x(0), at - 1, x(0), at + 13, "grid")
-            sign = " %" if percent else ""
-            known = f"{told(value)}{sign} ({told(least)} to {told(most)})"
+            body += _rect(left, at, max(0.8, right - left), 12, f"bar bar{number}")
+            body += _line(x(least), at + 6, x(most), at + 6, "doubt") + _line(x(0), at - 1, x(0), at + 13, "grid")
+            known = f"{told(value)}{' %' if percent else ''} ({told(least)} to {told(most)})"
             body += _text(max(x(most), right) + 5, at + 10, known, kind="small")
-    body += _text(WIDTH, height - 2, unit, anchor="end", kind="note")
-    return _svg(height, body, title)
+    return _svg(top + row_height * len(rows) + 14, body, title, unit)
 
 
 def bands(
     series: Sequence[tuple[str, Sequence[Sequence[float]]]], limits: Sequence[float], unit: str, title: str
 ) -> str:
     """Chances over the course of a game: for each series the middle as a line, and a band between its quartiles."""
-    height, top = 210, _TOP + 18
-    bottom = height - _BOTTOM
-
-    def y(value: float) -> float:
-        return bottom - value * (bottom - top)
-
+    height, bottom = 210, 210 - _BOTTOM
+    y = _scale(0, 1, bottom, _TOP + 18)
     body = _levels((0, 0.25, 0.5, 0.75, 1), y)
-    for limit in limits:
-        body += _line(_LEFT, y(limit), WIDTH - _RIGHT, y(limit), "fair")
+    body += "".join(_line(_LEFT, y(limit), WIDTH - _RIGHT, y(limit), "fair") for limit in limits)
     for number, (name, (low, middle, high)) in enumerate(series):
         band = " ".join(_points(high, y) + _points(low, y)[::-1])
         body += f'<polygon points="{band}" class="band band{number}"/>'
         body += _curve(number, name, middle, y, len(series) > 1)
-    body += _course(_across, bottom + 14)
-    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
-    return _svg(height, body, title)
+    return _svg(height, body + _course(_across, bottom + 14), title, unit, below=3)
 
 
 def moments(rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], title: str) -> str:
@@ -271,38 +240,28 @@ def moments(rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], ti
     >>> moments([("above 50 %", [(0.2, 0.4, 0.7)])], "decided").count("<rect")
     1
     """
-    series = max(len(values) for _, values in rows)
-    each, top, row_height = 18, 4, 22 + 18 * series
-    height, left, right = top + row_height * len(rows) + 24, 8, WIDTH - 40
-    bottom = top + row_height * len(rows) + 4
-
-    def x(part: float) -> float:
-        return left + part * (right - left)
-
+    each, top, left = 18, 4, 8
+    row_height = 22 + each * max(len(values) for _, values in rows)
+    bottom, x = top + row_height * len(rows) + 4, _scale(0, 1, left, WIDTH - 40)
     body = "".join(_line(x(tick / 4), top, x(tick / 4), bottom, "grid") for tick in range(5))
     for i, (label, values) in enumerate(rows):
         y = top + row_height * i
         body += _text(left, y + 13, label, kind="name")
         for number, (low, middle, high) in enumerate(values):
             at = y + 19 + each * number
-            body += f'<rect x="{x(low):.1f}" y="{at}" width="{max(1.0, x(high) - x(low)):.1f}" height="12" rx="3" '
-            body += f'class="soft bar{number}"/>'
-            body += f'<circle cx="{x(middle):.1f}" cy="{at + 6}" r="5.5" class="bar{number}"/>'
+            body += _rect(x(low), at, max(1.0, x(high) - x(low)), 12, f"soft bar{number}", 'rx="3" ')
+            body += _dot(x(middle), at + 6, 5.5, f"bar{number}")
             body += _text(x(max(middle, high)) + 9, at + 10, f"{100 * middle:.0f} %", kind="value")
-    body += _course(x, bottom + 15)
-    return _svg(height, body, title)
+    return _svg(bottom + 20, body + _course(x, bottom + 15), title)
 
 
 def span(value: float, least: float, most: float, reach: float, kind: str) -> str:
     """A small interval around zero for a row of a table."""
-    width = 96.0
-
-    def x(number: float) -> float:
-        return width / 2 + max(-1.0, min(1.0, number / reach)) * (width / 2 - 5)
-
+    x, middle = _scale(-1, 1, 5, 91), 48
+    at, low, high = (x(max(-1.0, min(1.0, number / reach))) for number in (value, least, most))
     return (
-        f'<svg viewBox="0 0 {width:.0f} 16" class="span" aria-hidden="true">'
-        + _line(width / 2, 0, width / 2, 16, "fair")
-        + _line(x(least), 8, x(most), 8, f"whisker {kind}")
-        + f'<circle cx="{x(value):.1f}" cy="8" r="3.5" class="dot {kind}"/></svg>'
+        f'<svg viewBox="0 0 {2 * middle} 16" class="span" aria-hidden="true">'
+        + _line(middle, 0, middle, 16, "fair")
+        + _line(low, 8, high, 8, f"whisker {kind}")
+        + f"{_dot(at, 8, 3.5, f'dot {kind}')}</svg>"
     )

@@ -15,10 +15,9 @@ from typing import Any
 import meadhall
 from meadhall.bots.players import BotError
 from meadhall.core.errors import MeadhallError
-from meadhall.lab.runs import BlockPlayer, BlockResult, RunError, RunPlan, Venue
+from meadhall.lab.runs import BlockResult, RunError, RunPlan, Venue
 
-TRIES = 20
-"""How often a block is played again after its worker has died; a block that kills every worker must end."""
+TRIES = 20  # how often a block is played again after its worker has died; a block that kills every worker must end
 _LOCAL = "local"
 _STORE = 256 * 2**20  # bytes of shared memory for results on their way: they are small
 
@@ -103,15 +102,15 @@ def _play(packed: bytes, version: str, numbers: range) -> BlockResult | str:
             f"the cluster has Meadhall {meadhall.__version__}, and {version} is asked for: install the same everywhere"
         )
     try:
-        return _block_player(packed).play(numbers)
+        return _unpacked(packed).play(numbers)
     except MeadhallError as error:
         return str(error)
 
 
 @lru_cache(maxsize=2)
-def _block_player(packed: bytes) -> BlockPlayer:
-    """Workers are used again and again: they get ready for a run once."""
-    return BlockPlayer(pickle.loads(packed))
+def _unpacked(packed: bytes) -> RunPlan:
+    """The plan of a run. Workers are used again and again: they get ready for a run once."""
+    return pickle.loads(packed)  # type: ignore[no-any-return]
 
 
 def _first_line(error: Exception) -> str:

@@ -15,21 +15,18 @@ from meadhall.lab.findings import Component, Findings
 from meadhall.lab.luck import LuckFindings
 from meadhall.lab.statistics import Estimate, difference, mean, real
 
-KINDS = ("game", "luck", "uses", "wins with", "points from")
-"""The kinds of figures that are compared."""
+KINDS = ("game", "luck", "uses", "wins with", "points from")  # the kinds of figures that are compared
 
 
 @dataclass(frozen=True)
 class FigureDifference:
     """One figure in both versions."""
 
-    kind: str
-    """One of KINDS."""
+    kind: str  # one of KINDS
     name: str
     this: float
     other: float
-    delta: Estimate
-    """This version less the other."""
+    delta: Estimate  # this version less the other
     real: bool = False
     needed: int | None = None
     """How many games would show a difference as large as this one, if it is there; None where it is shown already, or
@@ -37,22 +34,18 @@ class FigureDifference:
 
 
 def compare(this: Findings, other: Findings) -> list[FigureDifference]:
-    """All differences, kind by kind, the surest first. One that is not real may exist, but these games do not show it.
-
-    A game that was stopped in either version is left out, but for the count of those.
-    """
+    """All differences, kind by kind, the surest first; a game that was stopped in either version is left out."""
     common = np.intersect1d(this.observations.number, other.observations.number)
     rows = [np.searchsorted(found.observations.number, common) for found in (this, other)]
     found = _paired("game", this.figures, other.figures, *rows)
     if this.game.stop:
         played = min(len(this.stopped), len(other.stopped))
-        ours_stopped, others = (
-            {f"games that {one.game.stop} has ended": one.stopped[:played]} for one in (this, other)
-        )
-        found += _paired("game", ours_stopped, others, np.arange(played), np.arange(played))
-    ours, theirs = _by_name(this), _by_name(other)
+        stopped, every = f"games that {this.game.stop} has ended", np.arange(played)
+        found += _paired("game", {stopped: this.stopped}, {stopped: other.stopped}, every, every)
+    ours, theirs = ({(each.family, each.name): each for each in one.components} for one in (this, other))
     found += _paired("uses", _uses(ours), _uses(theirs), *rows)
-    found += _paired("points from", _sources(this), _sources(other), *rows)
+    our_sources, others = ({source.name: source.per_game for source in one.sources} for one in (this, other))
+    found += _paired("points from", our_sources, others, *rows)
     for name in ours.keys() & theirs.keys():
         one, two = ours[name].lift, theirs[name].lift
         found.append(FigureDifference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
@@ -96,18 +89,9 @@ def _luck(this: LuckFindings, other: LuckFindings) -> list[FigureDifference]:
     return found
 
 
-def _by_name(findings: Findings) -> dict[tuple[str, str], Component]:
-    return {(component.family, component.name): component for component in findings.components}
-
-
 def _uses(components: Mapping[tuple[str, str], Component]) -> dict[str, Array]:
+    """The uses in each game, by names alone: several families may have a component of the same name."""
     uses: dict[str, Array] = {}
-    for component in components.values():
-        uses[component.name] = (
-            uses[component.name] + component.per_game if component.name in uses else component.per_game
-        )
+    for one in components.values():
+        uses[one.name] = uses.get(one.name, 0) + one.per_game
     return uses
-
-
-def _sources(findings: Findings) -> dict[str, Array]:
-    return {source.name: source.per_game for source in findings.sources}

@@ -13,8 +13,7 @@ from meadhall.core.actions import Actions
 from meadhall.core.game import Game, View
 from meadhall.core.text import sentence
 
-MOST_ACTIONS = 40
-"""A family with more actions than this is known by its canonical text, without its widest parameters."""
+MOST_ACTIONS = 40  # a family with more actions than this is known by its canonical text, without its widest parameters
 
 
 def families(actions: Actions) -> list[str]:
@@ -43,20 +42,13 @@ def text_names(actions: Actions) -> list[str]:
     names = [""] * actions.decisions
     for numbers in members.values():
         count = len(actions.decode(numbers[0])[1])
-        rows = [_split(actions.text(number), count) for number in numbers]
+        rows = [actions.text(number).rsplit(maxsplit=count) for number in numbers]
         kept = list(range(count + 1))
         while len({tuple(row[i] for i in kept) for row in rows}) > MOST_ACTIONS:
             kept.remove(max(kept, key=lambda i: len({row[i] for row in rows})))
         for number, row in zip(numbers, rows, strict=True):
             names[number] = sentence(" ".join(row[i] for i in kept))
     return names
-
-
-def _split(text: str, parameters: int) -> list[str]:
-    """The name of a family, which may have several words, and its parameters."""
-    words = text.split()
-    first = len(words) - parameters
-    return [" ".join(words[:first]), *words[first:]]
 
 
 def namer(game: Game) -> Callable[[View[Any, Any], int], str]:
@@ -89,11 +81,7 @@ def start_names(game: Game) -> list[str]:
 def never(
     game: Game, offered: Mapping[int, int], taken: Mapping[int, int], words: Mapping[int, str]
 ) -> tuple[list[str], list[str]]:
-    """The actions that were offered but never taken, and those that were never even offered.
-
-    The first are told in the words that they had when they were offered first, the others by the components that they
-    are about, as far as the beginning of a game can tell.
-    """
+    """The actions that were offered but never taken, in the words of their first offer, and those never offered."""
     numbers, names = range(game.actions.decisions), start_names(game)
     unwanted = [words.get(n, names[n]) for n in numbers if offered.get(n, 0) and not taken.get(n, 0)]
     seen = {names[n] for n in numbers if offered.get(n, 0)}

@@ -17,14 +17,9 @@ class ExportError(MeadhallError):
 
 
 def columns(rows: GameRows, bots: Sequence[str], game: Game) -> dict[str, list[Any]]:
-    """The columns of the file, each with a value a game; without points for a game that has none.
-
-    Where the starter is drawn, `turn_0` says that seat 0 began (1) or was second (2); where there is a guard against
-    endless games, `stopped` says that it has ended this one.
-    """
-    found: dict[str, list[Any]] = {name: getattr(rows, name).tolist() for name in ("number", "steps", "decisions")}
-    found["game"] = found.pop("number")
-    found = {"game": found["game"]} | found
+    """The columns of the file, a value for each game; `turn_0` is 1 if seat 0 began, and 2 if it was second."""
+    counted = {"game": rows.number, "steps": rows.steps, "decisions": rows.decisions}
+    found: dict[str, list[Any]] = {name: numbers.tolist() for name, numbers in counted.items()}
     if game.stop:
         found["stopped"] = rows.stopped.astype(int).tolist()
     for seat, bot in enumerate(bots):

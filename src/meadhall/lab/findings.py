@@ -11,7 +11,7 @@ from meadhall.lab.components import families, never
 from meadhall.lab.luck import LuckFindings
 from meadhall.lab.observations import TENTHS, Observations, merge_observations
 from meadhall.lab.runs import BlockResult, GameRows
-from meadhall.lab.statistics import Estimate, mean, ratio, real
+from meadhall.lab.statistics import Estimate, Interval, mean, ratio, real
 
 _ORDINALS = ("begins", "is second", "is third", "is fourth", "is fifth", "is sixth", "is seventh", "is eighth")
 
@@ -31,20 +31,13 @@ class Component:
 
     family: str
     name: str
-    uses: Estimate
-    """In a game, by all seats."""
-    share: Estimate
-    """Of the games in which somebody used it."""
-    gain: Estimate
-    """How much a use changed the lead in points before anybody decided again."""
-    lift: Estimate
-    """How much more of the win a user of it had than the user's seat has on average."""
-    when: float
-    """At which part of the game it was used, 0 to 1, on average."""
-    per_game: Array = field(repr=False)
-    """Uses in each game."""
-    real: bool = False
-    """Whether the lift is more than noise, with so many components looked at."""
+    uses: Estimate  # in a game, by all seats
+    share: Estimate  # of the games in which somebody used it
+    gain: Estimate  # how much a use changed the lead in points before anybody decided again
+    lift: Estimate  # how much more of the win a user of it had than the user's seat has on average
+    when: float  # at which part of the game it was used, 0 to 1, on average
+    per_game: Array = field(repr=False)  # uses in each game
+    real: bool = False  # whether the lift is more than noise, with so many components looked at
 
 
 @dataclass(frozen=True)
@@ -52,32 +45,19 @@ class Source:
     """A line of the final scoring."""
 
     name: str
-    winner: float
-    """Points that it brings a winner in a game, on average."""
-    other: float
-    """Points that it brings a seat that does not win, on average."""
+    winner: float  # points that it brings a winner in a game, on average
+    other: float  # points that it brings a seat that does not win, on average
     per_game: Array = field(repr=False)
 
 
-@dataclass(frozen=True)
-class SeatTurns:
-    """How many turns somebody has in a game."""
+def turns_told(turns: Array) -> tuple[Estimate, Interval]:
+    """The mean of the turns in each game, and between which numbers nine games in ten lie.
 
-    name: str
-    """The seat, or the place in the order of turns."""
-    mean: Estimate
-    spread: tuple[float, float]
-    """Nine games in ten lie between these."""
-
-    @classmethod
-    def of(cls, name: str, turns: Array) -> "SeatTurns":
-        """From the turns in each game.
-
-        >>> SeatTurns.of("who begins", np.array([4, 5, 6])).mean.value
-        5.0
-        """
-        low, high = np.percentile(turns, (5, 95))
-        return cls(name, mean(turns), (float(low), float(high)))
+    >>> turns_told(np.array([4, 5, 6]))[0].value
+    5.0
+    """
+    low, high = np.percentile(turns, (5, 95))
+    return mean(turns), (float(low), float(high))
 
 
 @dataclass(frozen=True)
@@ -86,27 +66,22 @@ class Findings:
 
     game: Game
     players: int
-    rows: GameRows
-    """All games, those that were stopped too."""
+    rows: GameRows  # all games, those that were stopped too
     observations: Observations
     """Of the games that the rules have ended, if there is one; by the order of turns, if `ordered`."""
     ordered: bool
     """Whether what is said of seats is said of places in the order of turns: the starter is drawn, and all seats are
     played alike."""
-    seats: list[Estimate]
-    """The share of the wins of each seat, or of each place in the order of turns."""
+    seats: list[Estimate]  # the share of the wins of each seat, or of each place in the order of turns
     turn_order: list[Estimate] | None
     """The share of the wins of each place in the order of turns, where the starter is drawn."""
-    favourites: list[float]
-    """At each tenth of the game, how often the favourite of that moment wins in the end."""
+    favourites: list[float]  # at each tenth of the game, how often the favourite of that moment wins in the end
     components: list[Component]
     sources: list[Source]
-    unwanted: list[str]
-    """Actions that were offered and never taken, in the game's words."""
+    unwanted: list[str]  # actions that were offered and never taken, in the game's words
     unseen: list[str]
     """Actions that were never even offered: no position tells them in words, so they go by their names."""
-    luck: LuckFindings | None = None
-    """The luck and the decisions of the games that were analysed; None if none was."""
+    luck: LuckFindings | None = None  # the luck and the decisions of the games that were analysed; None if none was
 
     @property
     def games(self) -> int:
@@ -114,9 +89,9 @@ class Findings:
         return len(self.observations)
 
     @property
-    def seat_turns(self) -> list[SeatTurns]:
-        """How many turns each seat has, or each place in the order of turns."""
-        return [SeatTurns.of(self.seat_name(seat), row) for seat, row in enumerate(self.observations.turns.T)]
+    def seat_turns(self) -> list[tuple[str, Estimate, Interval]]:
+        """How many turns each seat has, or each place in the order of turns: see `turns_told`."""
+        return [(self.seat_name(seat), *turns_told(row)) for seat, row in enumerate(self.observations.turns.T)]
 
     @property
     def stopped(self) -> Array:
@@ -130,34 +105,29 @@ class Findings:
     @property
     def figures(self) -> dict[str, Array]:
         """Figures that can be compared between versions, by name: each has a number for every game."""
-        observations, final = self.observations, self.observations.points[:, -1, :].astype(float)
-        decisions = observations.choices[:, 1, :].sum(axis=1)
-        seats = {f"wins of {self.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
-        measure, ordered = self.game.measure[1], np.sort(final, axis=1)
-        points = {f"{measure} of {self.seat_name(seat)}": final[:, seat] for seat in range(self.players)} | {
-            f"{measure} of the best seat": ordered[:, -1],
-            "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
-        }
-        lead = {
-            "changes of the lead": observations.lead_changes,
-            "settled after (part of the game)": observations.settled,
-            "won from behind at half time": observations.behind,
-        }
-        several = (observations.wins > 0).sum(axis=1)
-        return (
-            seats
-            | (points | lead if self.game.has_points else {})
-            | {
-                "turns": observations.turns.sum(axis=1),
-                "turns a seat": observations.turns.mean(axis=1),
-                "decisions": decisions,
-                "minutes": observations.minutes,
-                "actions to choose from": observations.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
-                "draws": observations.draws,
-                "shared wins": (several > 1) & (observations.draws == 0),
-                "games that nobody wins": several == 0,
+        seen, final = self.observations, self.observations.points[:, -1, :].astype(float)
+        decisions, several = seen.choices[:, 1, :].sum(axis=1), (seen.wins > 0).sum(axis=1)
+        found = {f"wins of {self.seat_name(seat)}": seen.wins[:, seat] for seat in range(self.players)}
+        if self.game.has_points:
+            measure, ordered = self.game.measure[1], np.sort(final, axis=1)
+            found |= {f"{measure} of {self.seat_name(seat)}": final[:, seat] for seat in range(self.players)}
+            found |= {
+                f"{measure} of the best seat": ordered[:, -1],
+                "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
+                "changes of the lead": seen.lead_changes,
+                "settled after (part of the game)": seen.settled,
+                "won from behind at half time": seen.behind,
             }
-        )
+        return found | {
+            "turns": seen.turns.sum(axis=1),
+            "turns a seat": seen.turns.mean(axis=1),
+            "decisions": decisions,
+            "minutes": seen.minutes,
+            "actions to choose from": seen.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
+            "draws": seen.draws,
+            "shared wins": (several > 1) & (seen.draws == 0),
+            "games that nobody wins": several == 0,
+        }
 
 
 def merged(blocks: list[BlockResult]) -> Observations:
@@ -166,12 +136,7 @@ def merged(blocks: list[BlockResult]) -> Observations:
 
 
 def find(
-    game: Game,
-    players: int,
-    blocks: list[BlockResult],
-    observations: Observations,
-    *,
-    alike: bool = True,
+    game: Game, players: int, blocks: list[BlockResult], observations: Observations, *, alike: bool = True
 ) -> Findings:
     """The findings of games; `alike` if the same bot plays all seats."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
@@ -257,8 +222,7 @@ def sources(observations: Observations) -> list[Source]:
 def favourites(observations: Observations) -> list[float]:
     """At each tenth of the game, how often the favourite of that moment wins in the end.
 
-    The favourite is the seat that should win by its lead in points and its place, as other games of this run show:
-    each half of the games is foretold from the other half.
+    The favourite is the likeliest winner by lead and place: each half of the games is foretold from the other half.
     """
     found = []
     games, players = observations.wins.shape

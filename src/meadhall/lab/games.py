@@ -1,15 +1,16 @@
 """Numbered games of named bots, on one or many processes.
 
-A game is told by its number, its deal (games of the same deal have the same dice) and the names of its bots. All of its
-chance follows from these and the run's seed, so the results are the same whatever the number of processes. Bots cross
-to a worker process by their names alone: each game finds its own and lets them go at its end.
+A game is given by its number, its deal (games of the same deal have the same dice) and the names of its bots. All of
+its chance follows from these and the run's seed, so the results do not depend on the number of processes. Only the
+names of bots cross to a worker process: each game makes its own bots, and closes them at its end.
 """
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -20,86 +21,111 @@ from meadhall.bots.program import Program
 from meadhall.core.content import Edition
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.game import Game
+from meadhall.core.kernel import kernel
 from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
-from meadhall.core.record import Array, Box
+from meadhall.core.record import Array
+from meadhall.core.rng import choose, seed_rng
+from meadhall.core.view import Outcome
 from meadhall.lab.accumulators import Accumulator, WatchedMatch
-from meadhall.lab.compiled.dice import SimulationDice
+from meadhall.lab.decisions import DecisionRecorder
 from meadhall.lab.process_pool import Stopped, share_out, stopped
+
+
+@kernel
+def draw(rng: Array, seed: int, k: int, weights: Array, n: int) -> int:
+    """Which of n outcomes draw number k gives: a stream of its own for each, so that it depends on nothing else."""
+    seed_rng(rng, seed, k)
+    return choose(rng, weights, n)
+
+
+@dataclass(frozen=True)
+class SimulationDice:
+    """The dice of the lab: quick ones, which nobody has to check afterwards.
+
+    >>> dice = SimulationDice(7)
+    >>> [dice.draw(k, [1] * 6) + 1 for k in range(8)]
+    [6, 5, 2, 2, 6, 4, 6, 5]
+    """
+
+    seed: int
+
+    def draw(self, k: int, weights: Sequence[int]) -> int:
+        """The index that draw number k gives among outcomes of these weights."""
+        return int(draw(np.zeros(4, np.uint32), self.seed, k, np.array(weights, np.int64), len(weights)))
 
 
 @dataclass(frozen=True)
 class ScheduledGame:
     """One game that is to be played."""
 
-    number: int
-    """Its number in the run: where its result belongs, and where its bots' own chance comes from."""
-    deal: int
-    """Its dice: games of the same deal have the same ones."""
-    bots: tuple[str, ...]
-    """The bot of each seat."""
+    number: int  # its number in the run: the place of its result, and the seed of its bots
+    deal: int  # the seed of its dice: games of the same deal have the same ones
+    bots: tuple[str, ...]  # the bot of each seat
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game that was played to its end. What is told seat by seat is a tuple."""
+    """One game that was played to its end. A tuple has an entry for each seat."""
 
     scheduled: ScheduledGame
-    points: tuple[int, ...] | None
-    results: tuple[int, ...]
-    places: tuple[int, ...]
-    steps: int
-    """All steps, those of chance included."""
-    decisions: tuple[int, ...]
-    """All decisions, forced ones included."""
-    moves: tuple[int, ...]
-    """Decisions between several actions: those that the bot was asked."""
-    seconds: tuple[float, ...]
-    """How long the bot took for them."""
-    failures: tuple[tuple[str, ...], ...]
-    """The failures of a program, in words; the default was played instead."""
-    starter: int = -1
-    """The seat that decided first."""
-    stopped: bool = False
-    """Whether the guard against endless games has ended the game, and not a rule."""
+    outcome: Outcome
+    steps: int  # all steps, those of chance included
+    decisions: tuple[int, ...]  # all decisions, forced ones included
+    moves: tuple[int, ...]  # decisions between several actions, for which the bot was asked
+    seconds: tuple[float, ...]  # how long the bot took for them
+    failures: tuple[tuple[str, ...], ...]  # the failures of a program, in words; the default was played instead
+    stopped: bool = False  # whether the guard against endless games has ended the game, and not a rule
 
 
 @dataclass(frozen=True)
 class BotTable:
-    """A table of bots: the settings that all games of a run share, and how one of them is played."""
+    """A table of bots: the settings that all games of a run share, and how one of them is played.
+
+    A table can cross to another process if its game can be found there by its name.
+    """
 
     game: Game
     players: int
     seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        edition = self.game.edition if self.game.own_edition else None
+        return _make_table, (self.game.name, edition, self.players, self.seed, dict(self.options))
+
     @property
-    def setup(self) -> tuple[str, Edition | None, int, int, dict[str, Value]]:
-        """The values from which `make_table` makes the same table in another process."""
-        game = self.game
-        return game.name, game.edition if game.own_edition else None, self.players, self.seed, dict(self.options)
+    def about(self) -> dict[str, Any]:
+        """The settings by which a file of its games tells what was played."""
+        return {
+            "meadhall": meadhall.__version__,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "content": self.game.edition.digest,
+            "players": self.players,
+            "options": settle(self.game.options, self.options),
+            "seed": self.seed,
+        }
+
+    @property
+    def box(self) -> Any:
+        """The box of all its games."""
+        return self.game.make_box(self.players, self.options)
 
     @cached_property
-    def quick_game(self) -> Game:
-        """The game with the box of this table made only once: with many cards that takes as long as a short game."""
-        build, settled = self.game.build, settle(self.game.options, self.options)
-        box = build(self.game.edition, self.players, settled)
+    def recorder(self) -> DecisionRecorder:
+        """Finds the decisions of games of this table."""
+        return DecisionRecorder(self.game, self.box, self.seed)
 
-        def remember(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
-            same = edition is self.game.edition and (players, options) == (self.players, settled)
-            return box if same else build(edition, players, options)
-
-        return replace(self.game, build=remember)
-
-    def play(self, scheduled: ScheduledGame, watchers: Sequence[Accumulator] = ()) -> FinishedGame:
-        """Play one game, and let accumulators watch it; a BotError names the bot that failed."""
-        finished, _ = self.play_match(scheduled, watchers)
-        return finished
+    def play(self, scheduled: ScheduledGame) -> FinishedGame:
+        """Play one game; a BotError names the bot that failed."""
+        self.warm_up(scheduled.bots)
+        return self.play_match(scheduled)[0]
 
     def watched(self, deal: int, watchers: Sequence[Accumulator] = ()) -> WatchedMatch:
         """A match with the dice of a deal, of which none has fallen yet."""
         dice = SimulationDice(derived_seed(self.seed, deal))
-        return WatchedMatch(self.quick_game, self.players, self.options, dice, watchers)
+        return WatchedMatch(self.game, self.players, self.options, dice, watchers)
 
     def play_match(self, scheduled: ScheduledGame, watchers: Sequence[Accumulator] = ()) -> tuple[FinishedGame, Match]:
         """Play one game; returns the match too."""
@@ -110,7 +136,7 @@ class BotTable:
             for player in bots:
                 player.join(match)
                 if isinstance(player.bot, Program):
-                    player.bot.report = _say_nothing  # the result tells it
+                    player.bot.report = lambda text: None  # the result tells it
             seeds = [derived_seed(self.seed, scheduled.number, seat) for seat in range(self.players)]
             decisions, moves, seconds = [0] * self.players, [0] * self.players, [0.0] * self.players
             while (seat := match.to_move) >= 0:
@@ -134,16 +160,13 @@ class BotTable:
             match.finish()
             finished = FinishedGame(
                 scheduled=scheduled,
-                points=outcome.points,
-                results=outcome.results,
-                places=outcome.places,
+                outcome=outcome,
                 steps=len(match.steps),
-                starter=next((step.who for step in match.steps if step.who >= 0), -1),
                 stopped=bool(self.game.kernels.stopped(match.state, match.box)),
                 decisions=tuple(decisions),
                 moves=tuple(moves),
                 seconds=tuple(seconds),
-                failures=tuple(_failures(player) for player in bots),
+                failures=tuple(tuple(bot.bot.failures) if isinstance(bot.bot, Program) else () for bot in bots),
             )
             return finished, match
 
@@ -174,29 +197,11 @@ def steps_of(match: Match) -> tuple[Array, Array]:
     return np.array(whos), np.array(actions)
 
 
-def _failures(player: Player) -> tuple[str, ...]:
-    return tuple(player.bot.failures) if isinstance(player.bot, Program) else ()
-
-
-def _say_nothing(text: str) -> None:
-    pass
-
-
 def play_all(table: BotTable, schedule: Iterable[ScheduledGame], *, jobs: int | None = None) -> Iterator[FinishedGame]:
-    """Play games on several processes (as many as cores if not told), in no certain order."""
-    if jobs == 1:
-        yield from map(table.play, schedule)
-        return
-    yield from share_out(make_table, table.setup, play_one, schedule, jobs)
+    """Play games on several processes (by default one for each core), in no certain order."""
+    return share_out(table, BotTable.play, schedule, jobs)
 
 
-def make_table(name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value]) -> BotTable:
-    """The table of a worker process, from what can cross to it: see `BotTable.setup`."""
+def _make_table(name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value]) -> BotTable:
     game = meadhall.game(name)
     return BotTable(game.with_content(edition) if edition else game, players, seed, options)
-
-
-def play_one(table: BotTable, scheduled: ScheduledGame) -> FinishedGame:
-    """Play one game in a worker process."""
-    table.warm_up(sorted(set(scheduled.bots)))
-    return table.play(scheduled)

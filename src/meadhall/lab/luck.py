@@ -13,8 +13,7 @@ from meadhall.lab.analysed_games import COMPARED, SURE, AnalysedGame
 from meadhall.lab.components import families
 from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
 
-MATTERS = 0.05
-"""A turn matters if an ordinary plan is worse than the best by so much winning chance."""
+MATTERS = 0.05  # a turn matters if an ordinary plan is worse than the best by so much winning chance
 PARTS = {"chance": "dice and draws", "secrets": "secrets that came out", "decisions": "decisions"}
 """What moves the chances of a game, and how it is called."""
 GAPS = (0.01, 0.05, 0.1, 0.2)
@@ -28,8 +27,7 @@ class Quartiles:
     low: float
     middle: float
     high: float
-    interval: Interval
-    """Of the middle, 95 %."""
+    interval: Interval  # of the middle, 95 %
 
     @classmethod
     def of(cls, values: Array) -> "Quartiles":
@@ -50,47 +48,41 @@ class DecisionKind:
     """Turns that the best level would begin with something of a kind."""
 
     family: str
-    example: str
-    """What it would do there most often, in the game's words."""
-    share: float
-    """Of all turns that were put before the levels."""
-    losses: tuple[Estimate, ...]
-    """What each weaker level loses there on average, as winning chance."""
-    real: tuple[bool, ...]
-    """Whether that is more than noise, with so many kinds and levels looked at."""
+    example: str  # what it would do there most often, in the game's words
+    share: float  # of all turns that were put before the levels
+    losses: tuple[Estimate, ...]  # what each weaker level loses there on average, as winning chance
+    real: tuple[bool, ...]  # whether that is more than noise, with so many kinds and levels looked at
 
 
 @dataclass(frozen=True)
 class LuckFindings:
     """All that the analysed games of one version tell."""
 
-    games: tuple[AnalysedGame, ...] = field(repr=False)
-    """In the order of their numbers."""
+    games: tuple[AnalysedGame, ...] = field(repr=False)  # in the order of their numbers
     parts: dict[str, Estimate]
     """How much each of PARTS moved the chances in the end: its share of their mean squares; together they are 1."""
     doubt: Estimate
     """By how much the judge misjudged a game: the mean distance, as winning chance. No part of the game."""
     settled: tuple[Quartiles, ...] | None
     """For each of SURE, after which part of a game the winner's chance stayed above it; None if nobody ever won."""
-    course: Array | None
-    """Quartiles of the later winner's chance over the game: a row each."""
-    matter: Estimate
-    """Of the decisions: the share that matters."""
-    decisions: Estimate
-    """Between several actions, in a game."""
-    gaps: Array
-    """Shares of the decisions: see GAPS."""
-    lost: Estimate
-    """What a seat's decisions lose in a game."""
-    levels: tuple[Estimate, ...]
-    """What each weaker level loses at a decision."""
-    kinds: tuple[DecisionKind, ...]
-    """The most frequent first."""
+    course: Array | None  # quartiles of the later winner's chance over the game: a row each
+    matter: Estimate  # of the decisions: the share that matters
+    decisions: Estimate  # between several actions, in a game
+    gaps: Array  # shares of the decisions: see GAPS
+    lost: Estimate  # what a seat's decisions lose in a game
+    levels: tuple[Estimate, ...]  # what each weaker level loses at a decision
+    kinds: tuple[DecisionKind, ...]  # the most frequent first
 
     @property
     def told_kinds(self) -> list[DecisionKind]:
         """Those that enough games have for something to be said of them."""
         return [kind for kind in self.kinds if kind.losses[0].games >= FEWEST]
+
+    @property
+    def hardest(self) -> list[DecisionKind]:
+        """The kinds with which the weakest level loses most, if that is more than noise."""
+        found = [kind for kind in self.told_kinds if kind.real[0] and kind.losses[0].value > 0]
+        return sorted(found, key=lambda kind: -kind.losses[0].value * kind.share)
 
     @property
     def per_game(self) -> dict[str, tuple[Array, Array]]:
@@ -112,10 +104,10 @@ class LuckFindings:
     def estimates(self) -> dict[str, Estimate]:
         """What can be compared as a whole."""
         found = {f"share of what moved the chances: {PARTS[part]}": one for part, one in self.parts.items()}
-        found |= {_points_name(level): _points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
+        found |= {_points_name(level): in_points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
         for kind in self.told_kinds:
             for level, one in zip(COMPARED, kind.losses, strict=True):
-                found[_points_name(level, kind.family)] = _points(one)
+                found[_points_name(level, kind.family)] = in_points(one)
         return found
 
 
@@ -123,7 +115,8 @@ def _points_name(level: str, family: str = "") -> str:
     return f"points that a {level} loses in a turn" + (f' where a skald would "{family}"' if family else "")
 
 
-def _points(one: Estimate) -> Estimate:
+def in_points(one: Estimate) -> Estimate:
+    """A winning chance in points of a hundred."""
     return replace(one, value=100 * one.value, error=100 * one.error)
 
 
@@ -158,8 +151,7 @@ def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
 def _parts(games: Sequence[AnalysedGame]) -> dict[str, Estimate]:
     """The share of each part: the mean square of what it moved from the start to the end of a game, over that of all.
 
-    A part that always helps the better player counts as much as one that helps now this one, now that one: so shares
-    mean something for unequal players too, and are never below 0 or above 1.
+    So shares mean something for unequal players too, and are never below 0 or above 1.
     """
     moved = {name: np.array([(getattr(one, name) ** 2).sum() for one in games]) for name in PARTS}
     total = np.maximum(sum(moved.values()), 1e-12)

@@ -1,7 +1,7 @@
 """Measures for accumulators, beside plain numbers: `Min`, `Max`, `Mean`, `Share` and `Histogram`.
 
-Each takes one value at a time by `add`, and two of a kind add up to what all values together would have given, so they
-merge by themselves, block by block. `result` is what is written to files, and `str` what stands in a table.
+Each takes one value at a time by `add`. Two of a kind add up, block by block, to what all values together would have
+given. `result` is what is written to files, and `str` what stands in a table.
 
 >>> length = Mean()
 >>> for steps in (10, 12, 17):
@@ -82,8 +82,7 @@ class Mean(Measure):
 
     count: int = 0
     total: float = 0.0
-    squares: float = 0.0
-    """Summed squares of the distances from the mean."""
+    squares: float = 0.0  # summed squares of the distances from the mean
 
     def add(self, value: float) -> None:
         """Take one more value."""
@@ -155,13 +154,8 @@ class Share(Measure):
     def result(self) -> dict[str, Any]:
         """Share, ends of the interval, hits, and how many values there were."""
         low, high = self.interval
-        return {
-            "share": self.share if self.count else None,
-            "low": low,
-            "high": high,
-            "hits": self.hits,
-            "count": self.count,
-        }
+        share = self.share if self.count else None
+        return {"share": share, "low": low, "high": high, "hits": self.hits, "count": self.count}
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -179,8 +173,7 @@ class Histogram(Measure):
     {'10 to 20': 2, '20 to 30': 0, '30 to 40': 1}
     """
 
-    width: float = 0
-    """Of each interval; 0 if every value stands for itself."""
+    width: float = 0  # of each interval; 0 if every value stands for itself
     counts: Counter[Any] = field(default_factory=Counter)
 
     def add(self, value: Any) -> None:

@@ -1,8 +1,7 @@
 """How long people would take for a game: an estimate from its steps, one formula for all games.
 
-Nobody has timed people at our tables. The formula adds up what takes time at any table, and its five numbers are
-assumptions: plausible ones, the same for every game, told in every report. They were not fitted to what boxes promise;
-`docs/lab.md` tells what they give for our games beside that.
+Nobody has timed people at our tables. The five numbers of the formula are assumptions, the same for every game, and
+told in every report; `docs/lab.md` tells what they give for our games, beside what boxes promise.
 """
 
 from dataclasses import dataclass
@@ -14,22 +13,13 @@ from meadhall.lab.compiled.trace import Trace
 
 @dataclass(frozen=True)
 class Pace:
-    """How many seconds people take for what. The defaults are what reports go by."""
+    """How many seconds people take for what; `docs/lab.md` tells why so many. Reports go by the defaults."""
 
-    player: float = 30.0
-    """To sit down with one's pieces and to count at the end, for each player; what is dealt is counted as steps."""
-    handover: float = 5.0
-    """To see what the others have done and take over, whenever somebody else begins to decide."""
-    step: float = 1.5
-    """To handle a piece: for every step, chosen, forced, thrown or drawn. To reach, grasp, move and let go takes one to
-    two seconds by the tables of work study; a die or a card has to be read, too."""
-    choice: float = 1.5
-    """To see that there is a choice, whenever there are several actions: the mental step of the keystroke-level model
-    (Card, Moran and Newell 1980) takes 1.35 s."""
-    doubling: float = 2.0
-    """More for a choice whenever the actions to choose from double. That it grows with their logarithm is Hick's law
-    (Hick 1952, Hyman 1953). They measured 0.15 s for a light and a button; people who weigh consequences need more
-    than ten times that."""
+    player: float = 30.0  # to sit down with one's pieces and to count at the end, for each player
+    handover: float = 5.0  # to see what the others have done, whenever somebody else begins to decide
+    step: float = 1.5  # to handle a piece, for every step, be it chosen, forced, thrown or drawn
+    choice: float = 1.5  # to see that there is a choice, whenever there are several actions
+    doubling: float = 2.0  # more for a choice, whenever the actions to choose from double
 
     def minutes(self, trace: Trace) -> float:
         """How long a game takes.

@@ -19,10 +19,8 @@ from meadhall.lab.components import families, namer
 from meadhall.lab.minutes import PACE
 from meadhall.lab.statistics import parts_of_win
 
-TENTHS = 10
-"""A game is looked at from tenth to tenth of its decisions."""
-WIDTHS = (1, 2, 4, 8, 16, 32, 64)
-"""Choices are gathered by their width: up to 1, 2, 4, ... actions, and more."""
+TENTHS = 10  # a game is looked at from tenth to tenth of its decisions
+WIDTHS = (1, 2, 4, 8, 16, 32, 64)  # choices are gathered by their width: up to 1, 2, 4, ... actions, and more
 
 
 @dataclass
@@ -30,45 +28,26 @@ class Observations:
     """Observations of some games. A row belongs to the game whose number stands in the same place of `number`."""
 
     number: Array
-    turns: Array
-    """The turns of each seat."""
-    minutes: Array
-    """How long people would take for it, as far as `minutes.PACE` goes."""
-    lead_changes: Array
-    """How often another seat than the last one came to be alone in front."""
-    settled: Array
-    """From which part of the game on, 0 to 1, the winner was in front to the end."""
-    behind: Array
-    """1 where the winner had fewer points than another at half time."""
-    deficit: Array
-    """By how many points the winner was furthest behind."""
-    wins: Array
-    """The part of the win, or of the draw, that each seat got."""
-    draws: Array
-    """1 for a draw."""
-    starters: Array
-    """The seat that decided first."""
-    stopped: Array
-    """1 where the guard against endless games has ended the game, and not a rule."""
-    points: Array
-    """The points of each seat at each tenth of the game, from the beginning to the end."""
-    widths: Array
-    """Decisions by how many actions were legal: see WIDTHS."""
-    choices: Array
-    """For each tenth of the game, the summed number of legal actions, and the decisions there."""
-    offered: Array
-    """How often each action was legal; one row a block, to be added up."""
-    taken: Array
-    """How often it was played."""
-    entries: Array
-    """A row for each name that a seat used in a game: see ENTRY."""
-    names: list[tuple[str, str]]
-    """The family and the component that `entries` speak of."""
-    sources: Array
-    """A row for each source of points of a seat in a game: see SOURCE."""
+    turns: Array  # the turns of each seat
+    minutes: Array  # how long people would take for it, as far as `minutes.PACE` goes
+    lead_changes: Array  # how often another seat than the last one came to be alone in front
+    settled: Array  # from which part of the game on, 0 to 1, the winner was in front to the end
+    behind: Array  # 1 where the winner had fewer points than another at half time
+    deficit: Array  # by how many points the winner was furthest behind
+    wins: Array  # the part of the win, or of the draw, that each seat got
+    draws: Array  # 1 for a draw
+    starters: Array  # the seat that decided first
+    stopped: Array  # 1 where the guard against endless games has ended the game, and not a rule
+    points: Array  # the points of each seat at each tenth of the game, from the beginning to the end
+    widths: Array  # decisions by how many actions were legal: see WIDTHS
+    choices: Array  # for each tenth of the game, the summed number of legal actions, and the decisions there
+    offered: Array  # how often each action was legal; one row a block, to be added up
+    taken: Array  # how often it was played
+    entries: Array  # a row for each name that a seat used in a game: see ENTRY
+    names: list[tuple[str, str]]  # the family and the component that `entries` speak of
+    sources: Array  # a row for each source of points of a seat in a game: see SOURCE
     source_names: list[str]
-    offers: dict[int, str]
-    """Actions that nobody has taken, in the words that they had when they were offered first."""
+    offers: dict[int, str]  # actions that nobody has taken, in the words that they had when they were offered first
 
     def __len__(self) -> int:
         return len(self.number)
@@ -77,7 +56,9 @@ class Observations:
         """The observations of some of the games; `offered` and `taken` still count all of them."""
         numbers = self.number[kept]
         found: dict[str, Any] = {name: getattr(self, name)[kept] for name in _BY_GAME}
-        found |= {name: _of_games(getattr(self, name), numbers) for name in ("entries", "sources")}
+        for name in ("entries", "sources"):
+            entries = getattr(self, name)
+            found[name] = entries[np.isin(entries["game"], numbers)]
         return replace(self, **found)
 
     def in_turn_order(self) -> "Observations":
@@ -98,15 +79,7 @@ class Observations:
         return replace(self, **found)
 
 
-_BY_GAME = (
-    "number", "turns", "minutes", "lead_changes", "settled", "behind", "deficit", "wins", "draws", "starters",
-    "stopped", "points", "widths", "choices",
-)  # fmt: skip
-"""The fields with a row a game."""
-
-
-def _of_games(entries: Array, numbers: Array) -> Array:
-    return entries[np.isin(entries["game"], numbers)] if len(entries) else entries
+_BY_GAME = [field.name for field in fields(Observations)][:14]  # the fields with a row a game
 
 
 ENTRY = np.dtype([("game", "i4"), ("seat", "i1"), ("name", "i4"), ("uses", "i2"), ("gain", "f4"), ("when", "f4")])

@@ -1,10 +1,11 @@
 """A pool of processes that do tasks, and stop when they are told to or when nobody waits for them any more.
 
-This is the one place that knows where the work of the lab is done. Tasks and results are plain values, a worker is got
-ready by a function and its arguments, and nothing depends on who did which task: another place only needs `share_out`.
+No other module knows where the work of the lab is done. Workers, tasks and results can all cross to another process,
+and nothing depends on which process did which task.
 """
 
 import os
+import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -18,6 +19,7 @@ from typing import Any, TypeVar
 from meadhall.bots.players import BotError
 from meadhall.core.errors import MeadhallError
 
+Worker = TypeVar("Worker")
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -27,29 +29,26 @@ class Stopped(Exception):
 
 
 def share_out(
-    prepare: Callable[..., Any],
-    arguments: tuple[Any, ...],
-    work: Callable[[Any, Task], Result],
-    tasks: Iterable[Task],
-    jobs: int | None = None,
+    worker: Worker, work: Callable[[Worker, Task], Result], tasks: Iterable[Task], jobs: int | None = None
 ) -> Iterator[Result]:
-    """Do tasks on several processes (as many as cores if not told); results come in no certain order.
+    """Do tasks on several processes (by default one for each core); results come in no certain order.
 
-    Each process calls `prepare(*arguments)` once, and `work(prepared, task)` for each of its tasks. Functions, tasks
-    and results must be able to cross to another process. With one job all is done here.
+    Each process has a copy of the worker, and calls `work(worker, task)` for each of its tasks. The worker, the
+    function, tasks and results must be able to cross to another process. With one job everything is done here.
 
-    >>> sorted(share_out(int, ("7",), divmod, [2, 3], jobs=1))
+    >>> sorted(share_out(7, divmod, [2, 3], jobs=1))
     [(2, 1), (3, 1)]
     """
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
-        prepared = prepare(*arguments)
-        yield from (work(prepared, task) for task in tasks)
+        yield from (work(worker, task) for task in tasks)
         return
     context = get_context("spawn")  # a fork would copy the locks of threads that are not copied
     stop = context.Event()
     waiting = iter(tasks)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_join, initargs=(stop, prepare, arguments, work))
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_join, initargs=(stop, pickle.dumps((worker, work)))
+    )
     try:
         running = _submit(pool, islice(waiting, 2 * jobs))
         while running:
@@ -67,9 +66,7 @@ def share_out(
 
 
 def _submit(pool: ProcessPoolExecutor, tasks: Iterable[Any]) -> set[Future[Any]]:
-    """Hand tasks to the workers. Those that are started for it are deaf to Ctrl-C, which reaches every process: the one
-    that was started by hand hears it, and tells the others to stop.
-    """
+    """Hand tasks to the workers. Only the process that a person started hears Ctrl-C, and tells the others to stop."""
     with _ctrl_c_waits():
         return {pool.submit(_do, task) for task in tasks}
 
@@ -78,8 +75,7 @@ def _submit(pool: ProcessPoolExecutor, tasks: Iterable[Any]) -> set[Future[Any]]
 def _ctrl_c_waits() -> Iterator[None]:
     """Hear Ctrl-C only afterwards: a worker that is half started when its parent stops would complain about it.
 
-    Blocking the signal makes the workers deaf, who inherit that, but is not enough here: another thread may get it, and
-    Python would still interrupt the main one.
+    Workers inherit that the signal is blocked. Here another thread may still get it, so it has a handler as well.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
@@ -100,10 +96,8 @@ class _Worker:
     """The memory of a worker process; empty in the process that hands out the tasks."""
 
     stop: Any = None
-    prepare: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    work: Callable[[Any, Any], Any]
-    prepared: Any = None
+    packed: bytes
+    unpacked: Any = None
 
 
 def stopped() -> bool:
@@ -111,11 +105,11 @@ def stopped() -> bool:
     return _Worker.stop is not None and bool(_Worker.stop.is_set())
 
 
-def _join(stop: Any, prepare: Callable[..., Any], arguments: tuple[Any, ...], work: Callable[[Any, Any], Any]) -> None:
+def _join(stop: Any, packed: bytes) -> None:
     """Get a worker process ready."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _Worker.stop, _Worker.prepare, _Worker.arguments, _Worker.work = stop, prepare, arguments, staticmethod(work)
+    _Worker.stop, _Worker.packed = stop, packed
 
 
 def _leave_with_parent() -> None:
@@ -128,8 +122,9 @@ def _leave_with_parent() -> None:
 
 def _do(task: Any) -> Any:
     try:
-        if _Worker.prepared is None:  # not in the initializer, from which no error would find its way back
-            _Worker.prepared = _Worker.prepare(*_Worker.arguments)
-        return _Worker.work(_Worker.prepared, task)
-    except MeadhallError as error:  # not every error survives the way back as it is; its sentence does
+        if _Worker.unpacked is None:  # not in the initializer, which could not report an error
+            _Worker.unpacked = pickle.loads(_Worker.packed)
+        worker, work = _Worker.unpacked
+        return work(worker, task)
+    except MeadhallError as error:  # not every error can be pickled as it is; its sentence can
         raise BotError(str(error)) from None

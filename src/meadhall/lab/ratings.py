@@ -1,18 +1,15 @@
 """Ratings on one scale for each game, and the reference strengths that everybody can compare with.
 
-In the arena a rating compares the bots of one run. Here it stands on a scale that stays: it is fitted to duels for two,
-`random` has 0, and a lead of 400 points means ten wins to one, of 200 three to one, of 100 almost two to one (the scale
-of Elo, by the model of Bradley and Terry). An equal place counts as half a win. `reference` plays the bots that
-everybody has against each other, `rate` one of your own against them.
-
-The measurements lie in `strengths.json`, with all settings that are needed to repeat them.
+Ratings are fitted to duels for two, in which an equal place counts as half a win: `random` has 0, and a lead of 400
+points means ten wins to one (the scale of Elo, by the model of Bradley and Terry). `reference` plays the bots that
+everybody has against each other and keeps the results in `strengths.json`; `rate` plays one of your own against them.
 """
 
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from math import log, sqrt
 from pathlib import Path
 from threading import local
@@ -28,12 +25,10 @@ from meadhall.lab.compiled.whole_games import SearchedGames
 from meadhall.lab.games import BotTable, ScheduledGame, play_all
 
 FILE = Path(__file__).with_name("strengths.json")
-REFERENCE = ("random", *LEVELS)
-"""The bots of the scale, weakest first; the first has a rating of 0."""
+REFERENCE = ("random", *LEVELS)  # the bots of the scale, weakest first; the first has a rating of 0
 NEIGHBOURS = 2
 """In the reference each bot meets so many of the next ones on the scale; others are too far apart to tell much."""
-POINTS = 400 / log(10)
-"""The length of one unit of the model on the scale."""
+POINTS = 400 / log(10)  # the length of one unit of the model on the scale
 
 
 class RatingError(MeadhallError):
@@ -47,8 +42,7 @@ class Pair:
     bot: str
     other: str
     games: int
-    score: float
-    """Games in which the first was ahead; an equal place counts as half."""
+    score: float  # games in which the first was ahead; an equal place counts as half
 
 
 @dataclass(frozen=True)
@@ -57,8 +51,7 @@ class Rating:
 
     bot: str
     rating: float
-    error: float
-    """The standard error: 95 of 100 such measurements lie within two of them."""
+    error: float  # the standard error: 95 of 100 such measurements lie within two of them
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -71,10 +64,8 @@ class Strengths:
     """The reference strengths of one game."""
 
     rules: int
-    content: str
-    """The digest of the components that were played with."""
-    games: int
-    """Of each pair."""
+    content: str  # the digest of the components that were played with
+    games: int  # of each pair
     seed: int
     pairs: tuple[Pair, ...]
 
@@ -97,32 +88,23 @@ def fit(pairs: Sequence[Pair], known: Mapping[str, float]) -> list[Rating]:
     [400, 0]
     """
     names = list(dict.fromkeys(name for pair in pairs for name in (pair.bot, pair.other)))
-    place = {name: i for i, name in enumerate(names)}
     strength = np.array([known.get(name, 0.0) / POINTS for name in names])
     free = np.array([name not in known for name in names])
-    one, other = (np.array([place[getattr(pair, side)] for pair in pairs]) for side in ("bot", "other"))
-    games, score = (
-        np.array([getattr(pair, side) + more for pair in pairs]) for side, more in (("games", 1), ("score", 0.5))
-    )
-    curvature = np.zeros((len(names), len(names)))
+    sides = np.array([[(name == pair.bot) - (name == pair.other) for name in names] for pair in pairs], float)
+    games, score = np.array([pair.games + 1 for pair in pairs]), np.array([pair.score + 0.5 for pair in pairs])
     for _ in range(100):
-        expected = 1 / (1 + np.exp(strength[other] - strength[one]))
-        slope, weight = np.zeros(len(names)), games * expected * (1 - expected)
-        np.add.at(slope, one, score - games * expected)
-        np.add.at(slope, other, games * expected - score)
-        curvature[:] = 0
-        np.add.at(curvature, (one, one), weight)
-        np.add.at(curvature, (other, other), weight)
-        np.add.at(curvature, (one, other), -weight)
-        np.add.at(curvature, (other, one), -weight)
-        step = np.zeros(len(names))
-        step[free] = np.linalg.solve(curvature[np.ix_(free, free)], slope[free])
-        strength += np.clip(step, -1, 1)
+        expected = 1 / (1 + np.exp(-sides @ strength))
+        slope = sides[:, free].T @ (score - games * expected)
+        curvature = sides[:, free].T @ (sides[:, free] * (games * expected * (1 - expected))[:, None])
+        step = np.linalg.solve(curvature, slope)
+        strength[free] += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
             break
     errors = np.zeros(len(names))
-    errors[free] = np.sqrt(np.diag(np.linalg.inv(curvature[np.ix_(free, free)])))
-    return [Rating(name, float(strength[i] * POINTS), float(errors[i] * POINTS)) for name, i in place.items()]
+    errors[free] = np.sqrt(np.diag(np.linalg.inv(curvature)))
+    return [
+        Rating(name, *map(float, each)) for name, *each in zip(names, strength * POINTS, errors * POINTS, strict=True)
+    ]
 
 
 def play_pairs(
@@ -149,16 +131,16 @@ def _played(
 ) -> Iterator[tuple[tuple[str, ...], Sequence[int]]]:
     """The bots of each game and their places: games of the arena, compiled and on threads where the bots allow it."""
     if not SearchedGames.knows(planned[0].bots):
-        yield from ((each.scheduled.bots, each.places) for each in play_all(table, planned, jobs=jobs))
+        yield from ((each.scheduled.bots, each.outcome.places) for each in play_all(table, planned, jobs=jobs))
         return
-    box, mine = table.game.make_box(table.players, table.options), local()
+    box, mine = table.box, local()
 
     def play(one: ScheduledGame) -> tuple[tuple[str, ...], Sequence[int]]:
         tables = mine.__dict__.setdefault("tables", {})
         if one.bots not in tables:
             tables[one.bots] = SearchedGames.of(table.game, box, table.seed, one.bots)
         if tables[one.bots].play(one.number, one.deal) is None:
-            return one.bots, table.play(one).places
+            return one.bots, table.play(one).outcome.places
         places = np.zeros(table.players, np.int32)
         table.game.kernels.places(tables[one.bots].final, box, places)
         return one.bots, places.tolist()
@@ -181,9 +163,7 @@ def strengths_of(game: Game, file: Path = FILE) -> Strengths | None:
     found = json.loads(file.read_bytes()) if file.exists() else {}
     if game.name not in found:
         return None
-    kept = found[game.name]
-    pairs = tuple(Pair(*pair) for pair in kept["pairs"])
-    return Strengths(kept["rules"], kept["content"], kept["games"], kept["seed"], pairs)
+    return Strengths(**found[game.name] | {"pairs": tuple(Pair(*pair) for pair in found[game.name]["pairs"])})
 
 
 def reference(
@@ -197,7 +177,7 @@ def reference(
     goes_on = kept is not None and told == (kept.rules, kept.content, kept.games, kept.seed)
     pairs = list(kept.pairs) if kept is not None and goes_on else []
     if len(pairs) == len(reference_pairs()):
-        pairs = []  # it was finished: whoever asks again wants it measured again
+        pairs = []  # it was finished, and is measured again
     progress(games * len(pairs))
     for pair in reference_pairs()[len(pairs) :]:
         pairs += play_pairs(game, [pair], games, seed, jobs=jobs, progress=progress)
@@ -207,10 +187,7 @@ def reference(
 
 def _keep(game: Game, found: Strengths, file: Path) -> None:
     everything: dict[str, Any] = json.loads(file.read_bytes()) if file.exists() else {}
-    everything[game.name] = {
-        **{name: value for name, value in asdict(found).items() if name != "pairs"},
-        "pairs": [[pair.bot, pair.other, pair.games, pair.score] for pair in found.pairs],
-    }
+    everything[game.name] = asdict(found) | {"pairs": [astuple(pair) for pair in found.pairs]}
     try:
         file.write_text(_pretty(everything), encoding="utf-8")
     except OSError as error:

@@ -1,64 +1,37 @@
-"""Parquet files of rows that many games have, written while the games come in, in the order of their numbers."""
+"""Parquet files of the rows of many games, written while the games come in, in the order of their numbers."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Self
 
 import numpy as np
 
-import meadhall
-from meadhall.core.options import settle
 from meadhall.core.record import Array
 from meadhall.lab.export import ExportError, check_export
 from meadhall.lab.games import BotTable
 
-VIEW = "view_"
-"""Begins the names of the columns that hold the fields of the view."""
+VIEW = "view_"  # begins the names of the columns that hold the fields of the view
 _ROWS = 100_000  # of a row group of the file
 
-Rows = TypeVar("Rows")
 
-
-class RowFile(Generic[Rows]):
+class RowFile:
     """A Parquet file that is being written; a `with` statement finishes it.
 
-    Games may come in any order, and are written in that of their numbers.
+    Games may come in any order, and are written in that of their numbers. `more` is added to the metadata.
     """
 
-    def __init__(self, path: Path, table: BotTable, bots: Sequence[str]) -> None:
+    def __init__(self, path: Path, table: BotTable, bots: Sequence[str], **more: Any) -> None:
         check_row_file(path)
         self._path, self._fresh = path, path.with_name(f"{path.name}.new")
-        self._table, self._bots = table, bots
-        self._waiting: dict[int, tuple[int, Rows]] = {}
-        self._next, self._held, self._count = 0, list[Rows](), 0
+        about = {**table.about, "layout": table.game.state.layout_digest(), "bots": list(bots), **more}
+        self._metadata = {"meadhall": json.dumps(about, ensure_ascii=False)}
+        self._waiting: dict[int, tuple[int, Any]] = {}
+        self._next, self._held = 0, list[Any]()
         self._writer: Any = None
         self.rows = 0
         """How many rows were written."""
-
-    def count(self, some: Rows) -> int:
-        """How many rows these are."""
-        raise NotImplementedError
-
-    def columns(self, parts: Sequence[Rows]) -> dict[str, Any]:
-        """The columns of the file, as Arrow has them."""
-        raise NotImplementedError
-
-    def about(self) -> dict[str, Any]:
-        """The metadata of the file."""
-        table, game = self._table, self._table.game
-        return {
-            "meadhall": meadhall.__version__,
-            "game": game.name,
-            "rules": game.rules,
-            "content": game.edition.digest,
-            "layout": game.state.layout_digest(),
-            "players": table.players,
-            "options": settle(game.options, table.options),
-            "seed": table.seed,
-            "bots": list(self._bots),
-        }
 
     def __enter__(self) -> Self:
         return self
@@ -72,30 +45,29 @@ class RowFile(Generic[Rows]):
                 self._writer.close()
                 if kind is None:
                     self._fresh.replace(self._path)
-                else:  # whoever is interrupted leaves no half of a file behind
+                else:  # an interrupted run leaves no half of a file behind
                     self._fresh.unlink()
 
-    def add(self, first: int, games: int, some: Rows) -> None:
-        """The rows of games from this number on, so many games."""
-        self._waiting[first] = games, some
+    def add(self, first: int, games: int, columns: Mapping[str, Any]) -> None:
+        """Add the rows of so many games from this number on; there are no columns where the games have no rows."""
+        import pyarrow
+
+        self._waiting[first] = games, pyarrow.table(columns, metadata=self._metadata) if columns else None
         while self._next in self._waiting:
             games, following = self._waiting.pop(self._next)
             self._next += games
-            self._held.append(following)
-            self._count += self.count(following)
-            if self._count >= _ROWS:
+            self._held += [following] if following is not None else []
+            if sum(map(len, self._held)) >= _ROWS:
                 self._write()
 
     def _write(self) -> None:
         import pyarrow
         from pyarrow import parquet
 
-        some = [each for each in self._held if self.count(each)]
-        self._held, self._count = [], 0
-        if not some:
+        if not self._held:
             return
-        metadata = {"meadhall": json.dumps(self.about(), ensure_ascii=False)}
-        table = pyarrow.table(self.columns(some), metadata=metadata)
+        table = pyarrow.concat_tables(self._held).unify_dictionaries()
+        self._held = []
         try:
             if self._writer is None:
                 self._writer = parquet.ParquetWriter(self._fresh, table.schema, compression="zstd")
@@ -137,9 +109,5 @@ def words(values: Sequence[str | None]) -> Any:
 
 def view_columns(views: Array) -> dict[str, Any]:
     """Every field of views, as records of the game."""
-    found: dict[str, Any] = {}
-    for name in views.dtype.names or ():
-        if not name.startswith("_"):
-            numbers = views[name]
-            found[VIEW + name] = np.ascontiguousarray(numbers) if numbers.ndim == 1 else lists(numbers)
-    return found
+    fields = {name: views[name] for name in views.dtype.names or () if not name.startswith("_")}
+    return {VIEW + name: np.ascontiguousarray(rows) if rows.ndim == 1 else lists(rows) for name, rows in fields.items()}

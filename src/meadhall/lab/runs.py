@@ -1,8 +1,8 @@
 """Runs: numbered games, split into numbered blocks that can be played anywhere and in any order.
 
-What a game is follows from its number and the run's seed alone, so a block always gives the same result, wherever it
-is played; `GameRun.play` puts the blocks together in the order of their games. With a folder each finished block is
-kept there, and a run that was interrupted goes on with what is missing.
+A game follows from its number and the run's seed alone, so a block gives the same result wherever it is played, and the
+blocks are put together in the order of their games. With a folder each finished block is kept there, and a run that was
+interrupted goes on with what is missing.
 """
 
 import json
@@ -18,21 +18,19 @@ from typing import Any, Protocol
 
 import numpy as np
 
-import meadhall
 from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match
-from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, asked, find_count, name_of, new_count
+from meadhall.lab.accumulators import Accumulator, asked, find_count, new_count
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
-from meadhall.lab.decisions import DecisionColumns, DecisionRecorder, Decisions
-from meadhall.lab.games import BotTable, ScheduledGame, make_table, steps_of
+from meadhall.lab.decisions import Decisions, TableOfArrays
+from meadhall.lab.games import BotTable, ScheduledGame, steps_of
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 5  # of a run's folder: rises when one that was begun before cannot be gone on with
+_FORMAT = 5  # of a run's folder; it rises when older folders can no longer be continued
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
@@ -52,21 +50,17 @@ class RunError(MeadhallError):
 
 
 @dataclass(frozen=True)
-class GameRows(DecisionColumns):
+class GameRows(TableOfArrays):
     """How games ended: arrays with a row a game."""
 
     number: Array
     steps: Array
     decisions: Array
-    points: Array
-    """All 0 in a game that has none."""
-    results: Array
-    """WON, DREW or LOST."""
+    points: Array  # all 0 in a game that has none
+    results: Array  # WON, DREW or LOST
     places: Array
-    starters: Array
-    """The seat that decided first."""
-    stopped: Array
-    """Whether the guard against endless games (`Game.stop`) has ended the game, and not a rule."""
+    starters: Array  # the seat that decided first
+    stopped: Array  # whether the guard against endless games (`Game.stop`) has ended the game, and not a rule
 
     def by_turn_order(self, values: Array) -> Array:
         """A value for each seat of each game in another order: that of who began first, then that of the next."""
@@ -88,75 +82,61 @@ class BlockResult:
 
 @dataclass(frozen=True)
 class RunPlan:
-    """All that a worker has to know to play any block of a run: plain values that can cross to another machine."""
+    """Plays any block of a run; it can cross to another process or another machine."""
 
-    setup: tuple[Any, ...]
-    """The table: see `BotTable.setup`."""
+    table: BotTable
     bots: tuple[str, ...]
-    counts: tuple[type[Accumulator] | str, ...] = ()
-    """Accumulators, or their names."""
-    watch: bool = False
-    """Whether a report is to be made of the games."""
-    record: bool = False
-    """Whether their decisions are kept: see `trajectories`."""
+    counts: tuple[type[Accumulator] | str, ...] = ()  # accumulators, or their names
+    watch: bool = False  # whether a report is to be made of the games
+    record: bool = False  # whether their decisions are kept: see `trajectories`
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RunPlan, (self.table, self.bots, self.counts, self.watch, self.record)
 
     @property
     def compiled(self) -> bool:
         """Whether whole blocks run in one compiled call: random games that nobody watches."""
         return set(self.bots) == {"random"} and not self.counts and not self.watch and not self.record
 
-
-class BlockPlayer:
-    """Plays blocks of a run; a worker process has one."""
-
-    def __init__(self, plan: RunPlan) -> None:
-        self.plan = plan
-        self.table: BotTable = make_table(*plan.setup)
-        self.kinds = [find_count(kind) if isinstance(kind, str) else kind for kind in plan.counts]
+    @cached_property
+    def _games(self) -> RandomGames | SearchedGames | None:
+        """Plays games in one compiled call; None if these bots must be asked one by one."""
         table = self.table
-        self.box = table.game.make_box(table.players, table.options)
-        if not plan.compiled:
-            table.warm_up(plan.bots)
+        if set(self.bots) == {"random"}:
+            return RandomGames(table.game, table.box, table.seed)
+        return (
+            SearchedGames.of(table.game, table.box, table.seed, self.bots) if SearchedGames.knows(self.bots) else None
+        )
 
-    @cached_property
-    def _recorder(self) -> DecisionRecorder:
-        return DecisionRecorder(self.table.game, self.box, self.table.seed)
-
-    @cached_property
-    def _random_games(self) -> RandomGames:
-        return RandomGames(self.table.game, self.box, self.table.seed)
-
-    @cached_property
-    def _searched_games(self) -> SearchedGames:
-        return SearchedGames.of(self.table.game, self.box, self.table.seed, self.plan.bots)
-
-    def _steps(self, number: int) -> tuple[Array, Array] | None:
-        """The steps of a game that is played in one compiled call; None if these bots must be asked one by one.
-
-        Random games are the same as those that nobody watches: watching changes nothing.
-        """
-        if set(self.plan.bots) == {"random"}:
-            return self._random_games.play(number)
-        return self._searched_games.play(number, number) if SearchedGames.knows(self.plan.bots) else None
-
-    def match(self, number: int) -> Match:
-        """One game of the run as a match."""
-        steps = self._steps(number)
+    def match(self, number: int, counts: Sequence[Accumulator] = ()) -> Match:
+        """One game of the run as a match, which accumulators may watch."""
+        steps = self._games.play(number) if self._games is not None else None
         if steps is None:
-            return self.table.play_match(ScheduledGame(number, number, self.plan.bots))[1]
-        match = self.table.watched(number)
+            self.table.warm_up(self.bots)
+            return self.table.play_match(ScheduledGame(number, number, self.bots), counts)[1]
+        match = self.table.watched(number, counts)
         match.again(steps[1].tolist())
         return match
 
     def play(self, numbers: range) -> BlockResult:
         """Play a block of games."""
-        if self.plan.compiled:
-            played = play(self.table.game, self.box, len(numbers), self.table.seed, first=numbers.start)
+        game, box = self.table.game, self.table.box
+        if self.compiled:
+            played = play(game, box, len(numbers), self.table.seed, first=numbers.start)
             return BlockResult(numbers.start, GameRows(np.array(numbers), *played[1:]))
-        counts = tuple(new_count(kind) for kind in self.kinds)
-        observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
-        decisions: list[Decisions] = []
-        rows = [self._play_game(number, counts, observer, decisions) for number in numbers]
+        self.table.warm_up(self.bots)
+        counts = tuple(new_count(find_count(kind) if isinstance(kind, str) else kind) for kind in self.counts)
+        observer = Observer(game, box, self.table.players) if self.watch else None
+        decisions, rows = list[Decisions](), []
+        for number in numbers:
+            if stopped():
+                raise Stopped
+            steps = self._games.play(number) if self._games is not None and not counts else None
+            whos, actions = steps or steps_of(self.match(number, counts))
+            if self.record:
+                decisions.append(self.table.recorder.record(number, self.bots, whos, actions))
+            trace = observer.watch(number, whos, actions) if observer else Trace.of(game, box, whos, actions)
+            rows.append(tuple(column[0] for column in trace.played[1:]))
         return BlockResult(
             numbers.start,
             GameRows(np.array(numbers), *(np.array(column) for column in zip(*rows, strict=True))),
@@ -164,26 +144,6 @@ class BlockPlayer:
             observer.observations() if observer else None,
             Decisions.stacked(decisions) if decisions else None,
         )
-
-    def _play_game(
-        self, number: int, counts: Sequence[Accumulator], observer: Observer | None, decisions: list[Decisions]
-    ) -> tuple[Any, ...]:
-        if stopped():
-            raise Stopped
-        steps = self._steps(number)
-        if steps is None:
-            steps = steps_of(self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)[1])
-        elif counts:
-            self.table.watched(number, counts).again(steps[1].tolist())
-        if self.plan.record:
-            decisions.append(self._recorder.record(number, self.plan.bots, *steps))
-        trace = observer.watch(number, *steps) if observer else Trace.of(self.table.game, self.box, *steps)
-        return tuple(column[0] for column in trace.played[1:])
-
-
-def play_block(player: BlockPlayer, numbers: range) -> BlockResult:
-    """Play a block in a worker process."""
-    return player.play(numbers)
 
 
 class Venue(Protocol):
@@ -197,12 +157,12 @@ def play_here(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Itera
     """Play blocks on the cores of this machine: compiled ones on threads, all others on processes."""
     jobs = jobs or os.cpu_count() or 1
     if not plan.compiled or jobs == 1:
-        yield from share_out(BlockPlayer, (plan,), play_block, blocks, jobs)
+        yield from share_out(plan, RunPlan.play, blocks, jobs)
         return
-    player, waiting = BlockPlayer(plan), iter(blocks)
+    waiting = iter(blocks)
     with ThreadPoolExecutor(jobs) as pool:
         while some := list(islice(waiting, 8 * jobs)):
-            yield from pool.map(player.play, some)
+            yield from pool.map(plan.play, some)
 
 
 @dataclass(frozen=True)
@@ -214,14 +174,13 @@ class GameRun:
     games: int
     counts: tuple[type[Accumulator] | str, ...] = ()
     watch: bool = False
-    folder: Path | None = None
-    """Where finished blocks are kept; None to keep nothing."""
+    folder: Path | None = None  # where finished blocks are kept; None to keep nothing
     venue: Venue = field(default=play_here)
 
     @property
     def plan(self) -> RunPlan:
         """The plan that workers follow."""
-        return RunPlan(self.table.setup, self.bots, self.counts, self.watch)
+        return RunPlan(self.table, self.bots, self.counts, self.watch)
 
     def blocks(self) -> list[range]:
         """The games, block by block."""
@@ -246,19 +205,11 @@ class GameRun:
     @property
     def settings(self) -> dict[str, Any]:
         """All that the games depend on but their number."""
-        table = self.table
-        settings: dict[str, Value] = settle(table.game.options, table.options)
         return {
             "format": _FORMAT,
-            "meadhall": meadhall.__version__,
-            "game": table.game.name,
-            "rules": table.game.rules,
-            "content": table.game.edition.digest,
-            "players": table.players,
-            "options": dict(settings),
-            "seed": table.seed,
+            **self.table.about,
             "bots": list(self.bots),
-            "counts": [kind if isinstance(kind, str) else name_of(kind) for kind in self.counts],
+            "counts": [kind if isinstance(kind, str) else kind.__name__ for kind in self.counts],
             "report": self.watch,
         }
 

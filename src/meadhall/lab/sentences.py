@@ -1,36 +1,82 @@
-"""A report in words: the few sentences that a designer should read first."""
+"""A report in words: the few sentences that a designer should read first. They are templates, as the page is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import numpy as np
+from jinja2 import Environment, PackageLoader, select_autoescape
 
 from meadhall.core.game import Game
+from meadhall.core.text import sentence
+from meadhall.lab.analysed_games import COMPARED, REFERENCE, SURE
 from meadhall.lab.compare import FigureDifference
-from meadhall.lab.findings import Component, Findings, SeatTurns, turn_name
-from meadhall.lab.luck_sentences import luck_summary
-from meadhall.lab.statistics import FEWEST, Estimate, real
+from meadhall.lab.findings import Component, Findings, turn_name, turns_told
+from meadhall.lab.luck import MATTERS, PARTS, LuckFindings
+from meadhall.lab.statistics import FEWEST, Estimate, Interval, real
 
-TELLING = 5
-"""So many components are named in a sentence."""
+TELLING = 5  # how many components are named in a sentence
+
+
+@cache
+def templates() -> Environment:
+    """The templates of reports, with what they need to write numbers."""
+    environment = Environment(
+        loader=PackageLoader("meadhall.lab"),
+        autoescape=select_autoescape(["html"]),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    filters = {"f": format, "figure": figure, "signed": signed, "between": between, "best": _best, "capital": sentence}
+    environment.filters.update(filters)
+    return environment
+
+
+def _sentences(name: str, **values: Any) -> list[str]:
+    return [line.strip() for line in templates().get_template(name).render(values).splitlines() if line.strip()]
 
 
 def summary(found: Findings) -> list[str]:
     """The findings in sentences, the most important first."""
-    return [
-        *_stopped(found),
-        *_seats(found),
-        _length(found),
-        *_lead(found),
-        _choices(found),
-        *(luck_summary(found.luck) if found.luck is not None else ()),
-        *_components(found),
-        *_never(found),
-    ]
+    game, figures, seen = found.game, found.figures, found.observations
+    sure = [one for one in found.components if one.real]
+    winning, losing = ([one for one in sure if one.lift.value * sign > 0] for sign in (1, -1))
+    rare = [one.name for one in found.components if one.share.value < 0.01]
+    return _sentences(
+        "summary.txt",
+        found=found,
+        game=game,
+        figures=figures,
+        seen=seen,
+        stopped=stopped_sentence(game, int(found.stopped.sum()), len(found.stopped)) if found.stopped.any() else "",
+        drawn=float(figures["draws"].mean()),
+        seat_names=[game.seat_name(seat) for seat in range(found.players)],
+        turn_names=[turn_name(place) for place in range(found.players)],
+        own=turns_told(figures["turns a seat"]),
+        minutes=np.percentile(figures["minutes"], (5, 95)),
+        settled=float(np.median(seen.settled)),
+        widths=seen.widths.sum(axis=0) / max(1, seen.widths.sum()),
+        good=_various(sorted(winning, key=lambda one: -one.lift.interval[0])),
+        bad=_various(sorted(losing, key=lambda one: one.lift.interval[1])),
+        rare=[name for name in rare if "…" not in name and len(name) < 60],
+        telling=TELLING,
+        luck=luck_summary(found.luck),
+    )
 
 
-def capital(words: str) -> str:
-    """Words as the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
+def luck_summary(found: LuckFindings | None) -> list[str]:
+    """The findings about luck and decisions in sentences; too few games tell nothing."""
+    if found is None or len(found.games) < FEWEST:
+        return []
+    constants = {"parts": PARTS, "sure": SURE, "matters": MATTERS, "reference": REFERENCE, "compared": COMPARED}
+    return _sentences("luck.txt", luck=found, **constants)
+
+
+def verdict(differences: Sequence[FigureDifference], games: int, this: str, other: str) -> list[str]:
+    """The real differences between two versions, in sentences."""
+    sure, open_ = ([one for one in differences if one.real is shown] for shown in (True, False))
+    values = {"games": games, "this": this, "other": other, "fewest": FEWEST, "telling": TELLING}
+    return _sentences("verdict.txt", sure=sure, open=open_, **values)
 
 
 def stopped_sentence(game: Game, stopped: int, games: int) -> str:
@@ -45,86 +91,11 @@ def stopped_sentence(game: Game, stopped: int, games: int) -> str:
     return f"{stopped:,} of {games:,} {were} ended by {game.stop}, not by the rules: {apart}."
 
 
-def _stopped(found: Findings) -> list[str]:
-    stopped = int(found.stopped.sum())
-    return [stopped_sentence(found.game, stopped, len(found.stopped))] if stopped else []
-
-
-def _seats(found: Findings) -> list[str]:
-    drawn = float(found.figures["draws"].mean())
-    draws = f"; {drawn:.1%} of the games are draws, which count in parts" if drawn else ""
-    if found.turn_order is None:
-        return [_balance(found, found.seats, found.game.seat_name, "No seat is better than another", draws)]
-    order = _balance(found, found.turn_order, turn_name, "The order of turns makes no difference", draws)
-    if found.ordered:
-        return [f"{order} Who begins is drawn, and the seats are exchangeable."]
-    return [_balance(found, found.seats, found.game.seat_name, "No seat is better than another", draws), order]
-
-
-def _balance(found: Findings, seats: Sequence[Estimate], name: Callable[[int], str], even: str, draws: str) -> str:
-    """Whether some of the seats, or of the places in the order of turns, win more than the others."""
-    fair = sum(seat.value for seat in seats) / found.players
+def _best(seats: Sequence[Estimate]) -> int | None:
+    """The seat, or the place in the order of turns, that really wins most; None if all may be equal."""
+    fair = sum(seat.value for seat in seats) / len(seats)
     verdicts = real([Estimate(seat.value - fair, seat.error, seat.games).chance for seat in seats])
-    shares = ", ".join(
-        f"{name(seat)} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
-        for seat, one in enumerate(seats)
-    )
-    if not any(verdicts):
-        return f"{even}, as far as {found.games:,} games can tell: {shares}{draws}."
-    best = max(range(found.players), key=lambda seat: seats[seat].value)
-    have = "have" if found.game.sides and name != turn_name else "has"
-    return f"{capital(name(best))} {have} the better game, and that is more than noise. The wins go to {shares}{draws}."
-
-
-def _length(found: Findings) -> str:
-    figures = found.figures
-    minutes = figures["minutes"]
-    low, high = np.percentile(minutes, (5, 95))
-    least, most = found.game.header.minutes
-    box = f"{least} to {most}" if least != most else str(least)
-    own = SeatTurns.of("a seat", figures["turns a seat"])
-    return (
-        f"A seat has {own.mean.value:.1f} turns ({own.mean.interval[0]:.1f} to {own.mean.interval[1]:.1f}; in nine "
-        f"games of ten {own.spread[0]:.0f} to {own.spread[1]:.0f}). A game has {figures['turns'].mean():.0f} in all, "
-        f"and {figures['decisions'].mean():.0f} decisions: about {minutes.mean():.0f} minutes for people who know it "
-        f"(nine in ten take {low:.0f} to {high:.0f}; the box says {box})."
-    )
-
-
-def _lead(found: Findings) -> list[str]:
-    if not found.game.has_points:
-        return []
-    seen = found.observations
-    half, settled = found.favourites[len(found.favourites) // 2], float(np.median(seen.settled))
-    since = f"only after {settled:.0%} of the decisions, or later"
-    since = "from the start" if settled < 0.05 else "only with the last decision" if settled > 0.99 else since
-    return [
-        f"The lead changes {seen.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
-        f"{half:.0%} of the games, and {seen.behind.mean():.0%} are won by somebody who was behind then. In half of "
-        f"the games the winner is in front for good {since}."
-    ]
-
-
-def _choices(found: Findings) -> str:
-    widths = found.observations.widths.sum(axis=0) / max(1, found.observations.widths.sum())
-    return (
-        f"There are {found.figures['actions to choose from'].mean():.1f} actions to choose from on average; "
-        f"{widths[0]:.0%} of the decisions leave no choice, {widths[1]:.0%} are between two."
-    )
-
-
-def _components(found: Findings) -> list[str]:
-    sure = [one for one in found.components if one.real]
-    good = _various(sorted((one for one in sure if one.lift.value > 0), key=lambda one: -one.lift.interval[0]))
-    bad = _various(sorted((one for one in sure if one.lift.value < 0), key=lambda one: one.lift.interval[1]))
-    said = []
-    if good:
-        said.append(f"Goes with winning more than anything else: {_listed(good)}.")
-    if bad:
-        said.append(f"Goes with losing: {_listed(bad)}.")
-    if not sure:
-        said.append("Nothing that a seat does goes with winning or losing more than noise does.")
-    return said
+    return max(range(len(seats)), key=lambda seat: seats[seat].value) if any(verdicts) else None
 
 
 def _various(components: Sequence[Component]) -> list[Component]:
@@ -136,65 +107,14 @@ def _various(components: Sequence[Component]) -> list[Component]:
     return chosen[:TELLING]
 
 
-def _listed(components: Sequence[Component]) -> str:
-    return "; ".join(f"{one.name} ({100 * one.lift.value:+.0f} wins in a hundred)" for one in components)
+def between(interval: Interval, form: str, times: float = 1.0) -> str:
+    """An interval in words.
 
-
-def _never(found: Findings) -> list[str]:
-    said = []
-    rare = [
-        one.name for one in found.components if one.share.value < 0.01 and "…" not in one.name and len(one.name) < 60
-    ]
-    if rare and found.games >= 100:
-        shown = "; ".join(rare[:TELLING]) + (f" and {len(rare) - TELLING} more" if len(rare) > TELLING else "")
-        said.append(f"In fewer than one game in a hundred: {shown}.")
-    if found.unwanted:
-        shown = "; ".join(found.unwanted[:TELLING])
-        more = f" and {len(found.unwanted) - TELLING} more" if len(found.unwanted) > TELLING else ""
-        said.append(f"Offered, but never taken by anybody: {shown}{more}.")
-    return said
-
-
-def verdict(differences: Sequence[FigureDifference], games: int, this: str, other: str) -> list[str]:
-    """The real differences between two versions, in sentences."""
-    sure = [one for one in differences if one.real]
-    open_ = [one for one in differences if not one.real]
-    if games < FEWEST:
-        return [f"{games} games are too few to tell anything; play at least {FEWEST}, better thousands."]
-    if not sure:
-        said = [f"No difference is shown by {games:,} games, in none of the {len(open_)} figures that were compared."]
-    else:
-        said = [
-            f"{len(sure)} of {len(differences)} figures really differ between {this} and {other}; for the other "
-            f"{len(open_)} no difference is shown by {games:,} games with the same seeds."
-        ]
-    for kind, words in _KINDS.items():
-        found = [one for one in sure if one.kind == kind]
-        told = "; ".join(f"{one.name} {figure(one.this)} instead of {figure(one.other)}" for one in found[:TELLING])
-        more = f"; and {len(found) - TELLING} more" if len(found) > TELLING else ""
-        if found:
-            said.append(f"{words}: {told}{more}.")
-    wins = [one for one in open_ if one.kind == "game" and one.name.startswith("wins of ") and one.needed]
-    said += [f"{capital(one.name)}: {not_shown(one, games)}." for one in wins]
-    return said
-
-
-_KINDS = {
-    "game": "The game as a whole",
-    "luck": "Luck and decisions",
-    "uses": "Used, times in a game",
-    "wins with": "Goes with winning, more or less of the win than usual",
-    "points from": "Comes from, in a game",
-}
-
-
-def not_shown(one: FigureDifference, games: int) -> str:
-    """A sentence about a difference that is not shown: it may be there or not."""
-    low, high = one.delta.interval
-    between = f"not shown by {games:,} games, which leave everything from {signed(low)} to {signed(high)} possible"
-    if one.needed is None:
-        return "the same in every game" if one.delta.value == 0 and one.delta.error == 0 else between
-    return f"{between}; if it is {signed(one.delta.value)}, as they have it, about {one.needed:,} games would show it"
+    >>> between((0.4, 0.523), ".0%"), between((0.004, 0.0123), ".1f", 100)
+    ('40% to 52%', '0.4 to 1.2')
+    """
+    low, high = (format(times * end, form) for end in interval)
+    return f"{low} to {high}"
 
 
 def signed(value: float) -> str:

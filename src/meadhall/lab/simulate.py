@@ -16,12 +16,10 @@ from meadhall.core.constants import DREW, WON
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, as_json, asked, find_count, name_of, new_count
+from meadhall.lab.accumulators import Accumulator, as_json, asked, find_count, new_count
 from meadhall.lab.games import BotTable
 from meadhall.lab.runs import GameRows, GameRun, ProgressCallback, Venue, merged_counts, play_here, silent
 from meadhall.lab.statistics import parts_of_win, wilson
-
-__all__ = ["SeatResult", "Simulation", "Spread", "simulate", "wilson"]
 
 
 @dataclass(frozen=True)
@@ -51,17 +49,13 @@ class Spread:
 class SeatResult:
     """How one seat fared, or one place in the order of turns."""
 
-    bot: str
-    """The bot of the seat; all bots where they took turns in the place."""
-    wins: int
-    """Games that this seat has won, alone or with others."""
+    bot: str  # the bot of the seat; all bots where they took turns in the place
+    wins: int  # games that this seat has won, alone or with others
     draws: int
     win_rate: float
     """Its part of the wins. One that is shared counts in parts, and so does a draw: together that is 100 %."""
-    interval: tuple[float, float]
-    """95 % confidence interval of the win rate."""
-    points: Spread | None
-    """None in a game that has none."""
+    interval: tuple[float, float]  # 95 % confidence interval of the win rate
+    points: Spread | None  # none in a game that has none
 
 
 @dataclass(frozen=True)
@@ -72,8 +66,7 @@ class Simulation:
     options: dict[str, Value]
     seed: int
     games: int
-    steps: int
-    """All steps, those of chance included."""
+    steps: int  # all steps, those of chance included
     decisions: int
     seconds: float
     stopped: int
@@ -82,19 +75,13 @@ class Simulation:
     turn_order: list[SeatResult] | None
     """Where the starter is drawn: how the first in the order of turns fared, the second, and so on. The seats are then
     alike but for their bots. None where the same seat always begins."""
-    length: dict[str, Spread]
-    """Steps and decisions of a game."""
-    counts: dict[str, Any]
-    """The results of the accumulators, by the names of their classes."""
-    rows: GameRows = field(repr=False, compare=False)
-    """How each game ended."""
+    length: dict[str, Spread]  # steps and decisions of a game
+    counts: dict[str, Any]  # the results of the accumulators, by the names of their classes
+    rows: GameRows = field(repr=False, compare=False)  # how each game ended
 
     def to_dict(self) -> dict[str, Any]:
-        """The simulation as plain values, without the single games.
-
-        What was counted is not for `asdict`: of a Counter it makes another, which counts the pairs of the first.
-        """
-        plain = asdict(replace(self, rows=None, counts={}))  # type: ignore[arg-type]
+        """The simulation as plain values, without the single games."""
+        plain = asdict(replace(self, rows=None, counts={}))  # type: ignore[arg-type]  # asdict spoils a Counter
         del plain["rows"]
         return plain | {"counts": as_json(self.counts)}
 
@@ -112,10 +99,10 @@ def simulate(
     venue: Venue = play_here,
     progress: ProgressCallback = silent,
 ) -> Simulation:
-    """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
+    """Play so many games with any bots; accumulators count anything you like.
 
-    (Not so for bots that think for seconds: their answers depend on the machine.) Accumulators count anything you like.
-    With a folder, a run that was interrupted goes on where it stopped.
+    The same seed gives the same result, whatever the number of jobs, unless a bot thinks for seconds. With a folder, a
+    run that was interrupted goes on where it stopped.
 
     >>> import meadhall
     >>> result = simulate(meadhall.game("hagar"), ["random", "random"], games=20, seed=1)
@@ -148,7 +135,7 @@ def simulate(
         seats=[_seat(bot, game, ended.points, ended.results, seat) for seat, bot in enumerate(seats)],
         turn_order=[_seat(bots, game, points, order, n) for n in range(len(seats))] if game.starter_drawn else None,
         length={"steps": Spread.of(ended.steps), "decisions": Spread.of(ended.decisions)},
-        counts={name_of(type(count)): asked(type(count), "result", count.result) for count in merged_counts(blocks)},
+        counts={type(count).__name__: asked(type(count), "result", count.result) for count in merged_counts(blocks)},
         rows=rows,
     )
 

@@ -14,14 +14,11 @@ Interval = tuple[float, float]
 
 REAL = 0.05
 """Of the differences that are called real, at most this share is expected to be noise (Benjamini and Hochberg)."""
-FEWEST = 30
-"""Below so many games nothing is said about a mean: the normal approximation would be a guess."""
+FEWEST = 30  # below so many games nothing is said about a mean: the normal approximation would be a guess
 
 
 def parts_of_win(results: Sequence[int] | Array) -> Array:
-    """The part of a win that each seat gets: 1 for a win, less where several share it or share a draw.
-
-    Of many games, with a row for each, as many rows.
+    """The part of a win that each seat gets: 1 for a win, less where several share it or a draw; a row for each game.
 
     >>> from meadhall.core.constants import DREW, WON
     >>> [parts_of_win(results).tolist() for results in ([WON, LOST, WON], [DREW, DREW], [LOST, LOST])]
@@ -51,8 +48,7 @@ class Estimate:
     """A mean over independent games, and how unsure it is."""
 
     value: float
-    error: float
-    """Its standard error."""
+    error: float  # its standard error
     games: int
     telling: int | None = None
     """How many of the games tell anything, where the others are all alike, such as those in which neither version used
@@ -64,6 +60,12 @@ class Estimate:
         return self.value - 1.96 * self.error, self.value + 1.96 * self.error
 
     @property
+    def clipped(self) -> Interval:
+        """The interval of a share, which lies between 0 and 1."""
+        low, high = self.interval
+        return max(0.0, low), min(1.0, high)
+
+    @property
     def chance(self) -> float:
         """How likely chance alone would bring a value as far from zero; 1 where too few games say anything."""
         if self.games < FEWEST or self.error == 0:
@@ -72,9 +74,7 @@ class Estimate:
         return erfc(_normal(abs(self.value / self.error), telling) / sqrt(2))
 
     def games_to_show(self, questions: int = 1) -> int | None:
-        """How many games would call a difference of this size real, four times in five, among so many questions.
-
-        None where the games say nothing at all. Rounded up to two digits: it is a guess from a guess.
+        """How many games would call this difference real, four times in five, among so many questions; a rough guess.
 
         >>> Estimate(0.01, 0.01, 1000).games_to_show(), Estimate(0.0, 0.1, 1000).games_to_show()
         (7900, None)
@@ -90,9 +90,7 @@ _POWER = 0.84  # of a standard deviation: four in five of what is normally sprea
 
 
 def _normal(t: float, count: int) -> float:
-    """A deviation in standard errors that were estimated from so many values, as one of a normal one.
-
-    By Wallace's approximation to Student's distribution: ten values that are 3 errors off are not as odd as a thousand.
+    """A deviation in standard errors that so many values gave, as a normal one (Wallace's approximation to Student's).
 
     >>> round(_normal(3.0, 10), 2), round(_normal(3.0, 10_000), 2)
     (2.43, 3.0)
@@ -145,19 +143,13 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def real(chances: Sequence[float], share: float = REAL) -> list[bool]:
-    """Which of many findings are real: Benjamini's and Hochberg's procedure.
-
-    Of a hundred coins some show something odd. The more questions are asked, the stronger an answer has to be.
+    """Which of many findings are real, by Benjamini and Hochberg: the more questions, the stronger an answer must be.
 
     >>> real([0.001, 0.04, 0.5, 0.9])
     [True, False, False, False]
     """
-    order = np.argsort(chances, kind="stable")
-    last = -1
-    for rank, index in enumerate(order, 1):
-        if chances[index] <= share * rank / len(chances):
-            last = rank
-    found = [False] * len(chances)
-    for index in order[: max(0, last)]:
-        found[index] = True
-    return found
+    order, count = np.argsort(chances, kind="stable"), len(chances)
+    passed = np.flatnonzero(np.asarray(chances)[order] <= share * np.arange(1, count + 1) / count)
+    found = np.zeros(count, bool)
+    found[order[: passed.max(initial=-1) + 1]] = True
+    return found.tolist()

@@ -52,24 +52,15 @@ def _seat_table(game: Game, title: str, what: str, names: Sequence[str], seats: 
     for column in (what, "bot", *ends, "share", "95 % interval", *((game.measure[1], "5-95 %") * game.has_points)):
         table.add_column(column, justify="left" if column in ("bot", "turn order") else "right")
     for name, seat in zip(names, seats, strict=True):
-        table.add_row(
-            name,
-            seat.bot,
-            f"{seat.wins:,}",
-            *([f"{seat.draws:,}"] if draws else []),
-            f"{seat.win_rate:.1%}",
-            _interval(seat.interval),
-            *(
-                [f"{seat.points.mean:.2f}", f"{seat.points.p5:.0f}-{seat.points.p95:.0f}"]
-                if seat.points is not None
-                else []
-            ),
-        )
+        ended = [f"{seat.wins:,}", f"{seat.draws:,}"] if draws else [f"{seat.wins:,}"]
+        cells = [name, seat.bot, *ended, f"{seat.win_rate:.1%}", _interval(seat.interval)]
+        if seat.points is not None:
+            cells += [f"{seat.points.mean:.2f}", f"{seat.points.p5:.0f}-{seat.points.p95:.0f}"]
+        table.add_row(*cells)
     return table
 
 
-MOST_LINES = 40
-"""So many lines of what was counted are printed; `--json` has all of them."""
+MOST_LINES = 40  # lines of what was counted that are printed; `--json` has all of them
 
 
 def count_table(name: str, result: Any) -> Table:

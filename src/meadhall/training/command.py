@@ -1,4 +1,4 @@
-"""`meadhall train`: a run is started, or gone on with, and its best judge is handed over."""
+"""`meadhall train`: starts a run, or continues it, and hands over its best judge."""
 
 import importlib.util
 import os
@@ -100,7 +100,7 @@ def _alone_in(folder: Path) -> Iterator[None]:
 
 
 def remark(run: Run) -> str:
-    """Whoever changes a number in a content file may go on, but should know that the judge has to learn anew."""
+    """A remark for a person who goes on with other components: the judge has to learn them anew."""
     about = Judge.load(run.judge_file(len(run.generations)), run.game).about
     return "" if about.get("content") == run.game.edition.digest else ", which were played with other components"
 

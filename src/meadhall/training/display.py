@@ -75,8 +75,7 @@ class Watcher:
     """What a run has reported so far, in words."""
 
     def __init__(self, generations: int, before: Sequence[Generation]) -> None:
-        self.first, self.last = len(before) + 1, len(before) + generations
-        self.number = self.first
+        self.number, self.last = len(before) + 1, len(before) + generations
         self.games = sum(each.games for each in before)
         self.playing, self.doing, self.loss, self.strength = 0, "playing", "", ""
         if before:

@@ -7,7 +7,6 @@ import numpy as np
 
 from meadhall.bots.levels import Thinking
 from meadhall.core.game import Game
-from meadhall.core.options import Value
 from meadhall.lab.compiled.whole_games import SearchedGames
 from meadhall.lab.statistics import wilson
 
@@ -31,11 +30,11 @@ class Duel:
 
 
 def duel(
-    game: Game, one: Thinking, others: Thinking, deals: int, *, players: int = 2,
-    options: dict[str, Value] | None = None, seed: int = 0, jobs: int = 1, first: int = 0,
+    game: Game, one: Thinking, others: Thinking, deals: int, *, players: int = 2, seed: int = 0, jobs: int = 1,
+    first: int = 0,
 ) -> Duel:  # fmt: skip
     """Let one sit among others, once at every seat of every deal."""
-    box = game.make_box(players, options)
+    box = game.make_box(players)
 
     def block(numbers: range) -> list[float]:
         tables = [

@@ -23,6 +23,7 @@ from meadhall.training.self_play import TrainingPositions
 Weights = dict[str, Array]
 
 BATCH = 1024
+_DECAY = 0.1  # of the weights, in each step
 _CHUNK = 64 * BATCH  # positions that are turned into features at once
 
 
@@ -103,7 +104,7 @@ def _losses(weights: Any, batch: Any) -> tuple[Any, Any]:
 
 
 @partial(jax.jit, donate_argnums=(0, 1, 2))
-def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, decay: Any, batches: Any) -> Any:
+def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, batches: Any) -> Any:
     """A pass over some batches: AdamW."""
 
     def one(state: Any, batch: Any) -> Any:
@@ -119,7 +120,7 @@ def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, decay: 
         squares = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, squares, gradients)
         mend = jnp.sqrt(1 - 0.999**step) / (1 - 0.9**step)
         weights = jax.tree.map(
-            lambda w, m, v: w - rate * (mend * m / (jnp.sqrt(v) + 1e-8) + decay * w), weights, means, squares
+            lambda w, m, v: w - rate * (mend * m / (jnp.sqrt(v) + 1e-8) + _DECAY * w), weights, means, squares
         )
         return (weights, means, squares, step), jnp.stack(found)
 
@@ -140,19 +141,14 @@ class Fitted:
     """What came of it."""
 
     weights: Weights
-    loss: float
-    """How wrong it is about who wins, on the positions that it learnt from."""
-    held_out: float
-    """The same on positions of other games."""
-    policy: float
-    """How wrong it is about what is worth trying, on these."""
-    epochs: int
+    loss: float  # how wrong it is about who wins, on the positions that it learnt from
+    held_out: float  # the same on positions of other games
+    policy: float  # how wrong it is about what is worth trying, on these
 
 
 def fit(
     positions: TrainingPositions, held_out: TrainingPositions, table: FeatureTable, weights: Weights, *, epochs: int,
-    jobs: int,
-    seed: int, trust: float = 0.0, rate: float = 1e-3, decay: float = 0.1, until: float = np.inf,
+    jobs: int, seed: int, trust: float = 0.0, rate: float = 1e-3, until: float = np.inf,
     report: Callable[[int, float, float], None] | None = None,
 ) -> Fitted:  # fmt: skip
     """Fit a judge, and stop when it grows no better on games that it has not seen.
@@ -164,31 +160,28 @@ def fit(
     now = {name: jnp.asarray(array) for name, array in weights.items()}
     means, squares = (jax.tree.map(jnp.zeros_like, now) for _ in range(2))
     step, rng = jnp.zeros((), jnp.float32), np.random.default_rng(seed)
-    best, loss, done = _Best(), 0.0, 0
+    best, loss = _Best(), 0.0
     batch = _batch_for(len(positions))
     with ThreadPoolExecutor(jobs) as pool:
         prepare = partial(_prepared, table=table, features=features, pool=pool)
-        tests = [prepare(held_out[slice(i, i + 8192)], trust=0.0) for i in range(0, len(held_out), 8192)]
+        tests = [prepare(held_out.only(slice(i, i + 8192)), trust=0.0) for i in range(0, len(held_out), 8192)]
         for epoch in range(epochs):
             at = 0.5 * (1 + np.cos(np.pi * epoch / epochs))
             losses = []
             for batches in _chunks(positions, rng, batch, partial(prepare, trust=trust)):
-                now, means, squares, step, found = _train(
-                    now, means, squares, step, rate * (0.05 + 0.95 * at), decay, batches
-                )
+                now, means, squares, step, found = _train(now, means, squares, step, rate * (0.05 + 0.95 * at), batches)
                 losses.append(float(found[0]))
             loss = float(np.mean(losses))
             sizes = [len(test["seated"]) for test in tests]
             measured = np.average([np.asarray(_measure(now, test)) for test in tests], axis=0, weights=sizes)
             best.see(measured, now)
-            done = epoch + 1
             if report:
-                report(done, loss, float(measured[0]))
+                report(epoch + 1, loss, float(measured[0]))
             if best.stale >= 3 or time.monotonic() > until:
                 break
     if not best.weights:
         raise JudgeError("what was to be learnt is not finite: were the weights to begin with?")
-    return Fitted(best.weights, loss, best.value, best.policy, done)
+    return Fitted(best.weights, loss, best.value, best.policy)
 
 
 class _Best:
@@ -223,7 +216,7 @@ def _chunks(
     order = rng.permutation(len(positions))
     size = min(_CHUNK, len(order) // batch * batch)
     for first in range(0, len(order) - size + 1, size):
-        chunk = prepare(positions[np.sort(order[first : first + size])])
+        chunk = prepare(positions.only(np.sort(order[first : first + size])))
         within = rng.permutation(size)
         yield {name: array[within].reshape(size // batch, batch, *array.shape[1:]) for name, array in chunk.items()}
 

@@ -1,7 +1,7 @@
 """The loop of `meadhall train`: games of the newest judge, fitting, a duel with the last one, and again.
 
 A run has a folder: the judge of every generation, the positions of the last ones, and `training.json`, which tells what
-was done and found. Whoever starts a run in a folder that has one goes on where it ended.
+was done and found. A run that is started in its folder again goes on where it ended.
 """
 
 import json
@@ -20,41 +20,35 @@ from meadhall.bots.players import derived_seed
 from meadhall.bots.search.parameters import JUDGED, former_parameters, parameters_for
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
-from meadhall.training.position_files import read_positions, write_positions
-from meadhall.training.self_play import Block, Configuration, TrainingPositions, play_blocks
+from meadhall.training.self_play import (
+    Block,
+    Configuration,
+    TrainingPositions,
+    play_blocks,
+    read_positions,
+    write_positions,
+)
 
 _HELD_OUT = 20  # of so many blocks of games one is not learnt from
 _LOG = "training.json"
-
-
-TRIED: dict[str, tuple[float, ...]] = {
-    "prior_weight": (0.0, 1.5, 3.0),
-    "minimax_weight": (0.0, 0.25, 0.5),
-    "horizon": (0, 4),
-}
-"""What is tried about the search with a new judge."""
-DEFAULT_SEARCH: dict[str, float] = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}
+# What is tried about the search with a new judge.
+TRIED = {"prior_weight": (0.0, 1.5, 3.0), "minimax_weight": (0.0, 0.25, 0.5), "horizon": (0, 4)}
+_FIRST = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}  # of these, what the first generation begins with
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a run goes about it."""
+    """The settings of a run."""
 
     iterations: int = 100
     """Of the search, for each decision of self-play: how well is played counts for more than how often."""
-    block: int = 20
-    """Games that one thread plays in a row."""
-    kept: int = 16
-    """Positions that are kept of each game."""
-    curiosity: int = 200
-    """Of a thousand decisions so many go astray, where a game may: see `Block`."""
-    window: int = 1_500_000
-    """Positions that it learns from, the newest."""
+    block: int = 20  # games that one thread plays in a row
+    kept: int = 16  # positions that are kept of each game
+    curiosity: int = 200  # of a thousand decisions so many go astray, where a game may: see `Block`
+    window: int = 1_500_000  # positions that it learns from, the newest
     epochs: int = 6
-    trust: float = 0.5
-    """How much later generations learn from what their search thought, and not from who won."""
-    duels: int = 100
-    """Deals of a duel between generations, each played from every seat."""
+    trust: float = 0.5  # how much later generations learn from what their search thought, and not from who won
+    duels: int = 100  # deals of a duel between generations, each played from every seat
     seed: int = 1
 
 
@@ -64,18 +58,15 @@ class Generation:
 
     number: int
     games: int
-    positions: int
-    """In the window that it learnt from."""
+    positions: int  # in the window that it learnt from
     loss: float
     held_out: float
     policy: float
     seconds: float
-    against_last: tuple[float, int]
-    """Its share of a duel with the generation before, and how many games that had."""
-    against_first: tuple[float, int]
-    """The same with the search that knows no judge."""
+    against_last: tuple[float, int]  # its share of a duel with the generation before, and how many games that had
+    against_first: tuple[float, int]  # the same with the search that knows no judge
     search: dict[str, float]
-    """How its search goes about it: what did best of what was tried, as `SearchParameters` calls it."""
+    """The fields of `SearchParameters` that did best of those that were tried."""
 
 
 def _read_log(path: Path, text: str, game: Game) -> list[Generation]:
@@ -106,8 +97,7 @@ class Run:
     settings: Settings = field(default_factory=Settings)
     jobs: int = 1
     report: Callable[[str, dict[str, Any]], None] = lambda stage, facts: None
-    command: str = ""
-    """What a person typed, to be remembered."""
+    command: str = ""  # what a person typed, to be remembered
     start: Judge | None = None
     """The judge that the first generation goes on from; None to begin with a judge who knows nothing."""
     generations: list[Generation] = field(default_factory=list)
@@ -128,14 +118,11 @@ class Run:
         """Where the judge of a generation lies."""
         return self.folder / f"judge-{number:03d}.npz"
 
-    def thinking(self, number: int | None = None, iterations: int | None = None) -> Thinking:
-        """How a generation thinks, or the newest; number 0 is the search that knows no judge."""
-        number = len(self.generations) if number is None else number
-        iterations = iterations or self.settings.iterations
-        if number == 0 and self.start is None:
-            return Thinking(iterations, former_parameters(self.game))
+    def thinking(self, number: int) -> Thinking:
+        """How a generation thinks; number 0 is the search that knows no judge, or the judge to start from."""
         judge = Judge.load(self.judge_file(number), self.game) if number else self.start
-        return Thinking(iterations, parameters_for(self.game, judge))
+        parameters = former_parameters(self.game) if judge is None else parameters_for(self.game, judge)
+        return Thinking(self.settings.iterations, parameters)
 
     # --- What is done -----------------------------------------------------------------------------------------------
 
@@ -152,10 +139,8 @@ class Run:
         began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
         games = self._play(number, began + 0.6 * seconds)
         learnt, held_out = self._window(number)
-        positions, tested = (
-            TrainingPositions.joined(learnt or held_out),
-            TrainingPositions.joined(held_out or learnt[-1:]),
-        )
+        positions = TrainingPositions.stacked(learnt or held_out)
+        tested = TrainingPositions.stacked(held_out or learnt[-1:])
         if number == 1 and self.start is None:
             table, features = self._feature_table(positions)
             weights = new_weights(features, len(self.game.actions), settings.seed)
@@ -176,6 +161,8 @@ class Run:
         )
         search = self._tuned(judge, number, began + 0.95 * seconds)
         replace(judge, about={**judge.about, "search": search}).save(self.judge_file(number))
+        last = self._duel(number, number - 1, began + seconds)
+        first = last if number == 1 else self._duel(number, 0, began + seconds)
         self.generations.append(
             Generation(
                 number=number,
@@ -185,25 +172,17 @@ class Run:
                 held_out=fitted.held_out,
                 policy=fitted.policy,
                 seconds=time.monotonic() - began,
-                against_last=(0.0, 0),
-                against_first=(0.0, 0),
+                against_last=(last.share, last.games),
+                against_first=(first.share, first.games),
                 search=search,
             )
-        )
-        last = self._duel(number, number - 1, began + seconds)
-        first = last if number == 1 else self._duel(number, 0, began + seconds)
-        self.generations[-1] = replace(
-            self.generations[-1],
-            against_last=(last.share, last.games),
-            against_first=(first.share, first.games),
-            seconds=time.monotonic() - began,
         )
         self._write_log()
         self.report("generation", asdict(self.generations[-1]))
 
     def _tuned(self, judge: Judge, number: int, end: float) -> dict[str, float]:
         """How to search with a judge: each way to go about it is tried against the last generation, one by one."""
-        search = dict(self.generations[-1].search if self.generations else DEFAULT_SEARCH)
+        search = dict(self.generations[-1].search if self.generations else _FIRST)
         best = self._trial(judge, search, number)
         for name, values in TRIED.items():
             for value in values:
@@ -216,34 +195,28 @@ class Run:
 
     def _trial(self, judge: Judge, search: dict[str, float], number: int) -> float:
         one = Thinking(self.settings.iterations, replace(JUDGED, judge=judge, **search))  # type: ignore[arg-type]
-        players = self.game.seats[0] if 2 not in self.game.seats else 2
-        return duel(
-            self.game, one, self.thinking(number - 1), self.settings.duels, players=players, jobs=self.jobs,
-            seed=derived_seed(self.settings.seed, number, 1),
-        ).share  # fmt: skip
+        return self._deals(one, number - 1, self.settings.duels, derived_seed(self.settings.seed, number, 1)).share
 
     def _duel(self, number: int, other: int, end: float) -> Duel:
         """A generation against another, as long as there is time."""
-        found = Duel(0, 0.0)
-        players = self.game.seats[0] if 2 not in self.game.seats else 2
-        step = max(2, 2 * self.jobs)
+        found, step, seed = Duel(0, 0.0), max(2, 2 * self.jobs), derived_seed(self.settings.seed, number)
         for first in range(0, self.settings.duels, step):
-            more = duel(
-                self.game, self.thinking(number), self.thinking(other), step, players=players, first=first,
-                seed=derived_seed(self.settings.seed, number), jobs=self.jobs,
-            )  # fmt: skip
+            more = self._deals(self.thinking(number), other, step, seed, first)
             found = Duel(found.games + more.games, found.wins + more.wins)
             if time.monotonic() > end:
                 break
         return found
 
-    def _play(self, number: int, end: float) -> int:
-        """Games of the newest generation until it is time, in blocks, as many as there were.
+    def _deals(self, one: Thinking, other: int, deals: int, seed: int, first: int = 0) -> Duel:
+        """A number of deals against a generation."""
+        players = self.game.seats[0] if 2 not in self.game.seats else 2
+        others = self.thinking(other)
+        return duel(self.game, one, others, deals, players=players, seed=seed, jobs=self.jobs, first=first)
 
-        Their positions are written; those of an interrupted run are used, too.
-        """
+    def _play(self, number: int, end: float) -> int:
+        """Play blocks of games until it is time, and keep their positions with those of an interrupted run."""
         settings, seed = self.settings, derived_seed(self.settings.seed, number)
-        thinking = self.thinking()
+        thinking = self.thinking(number - 1)
         parts, begun = read_positions(self._positions_file(number))
         games = begun * settings.block
 
@@ -279,7 +252,7 @@ class Run:
         return players, options
 
     def _feature_table(self, positions: TrainingPositions) -> tuple[FeatureTable, int]:
-        some = positions[np.random.default_rng(1).permutation(len(positions))[:200_000]]
+        some = positions.only(np.random.default_rng(1).permutation(len(positions))[:200_000])
         states = np.frombuffer(some.states.tobytes(), self.game.state.dtype)
         return feature_table(self.game, states, some.seats.astype(np.int64), some.players.astype(np.int64))
 
@@ -289,10 +262,7 @@ class Run:
         return self.folder / f"positions-{number:03d}.npz"
 
     def _window(self, number: int) -> tuple[list[TrainingPositions], list[TrainingPositions]]:
-        """The newest positions, as many as the window holds, block by block: those to learn from, and those held out.
-
-        What is held out once is never learnt from; what is older than the window is thrown away.
-        """
+        """The newest positions to learn from, and those held out; files that are older than the window are removed."""
         learnt: list[TrainingPositions] = []
         held_out: list[TrainingPositions] = []
         size = 0

@@ -1,14 +1,15 @@
-"""Self-play: games of searching bots, and the positions in them to learn from."""
+"""Self-play: games of searching bots, the positions in them to learn from, and the files that keep these."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, fields
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
-from meadhall.bots.judge.judge import settings_of
+from meadhall.bots.judge.judge import JudgeError, settings_of
 from meadhall.bots.levels import Thinking
 from meadhall.bots.players import derived_seed
 from meadhall.core.constants import MOST_SEATS
@@ -18,43 +19,28 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, seed_rng
 from meadhall.lab.compiled.recorder import new_recorder
 from meadhall.lab.compiled.whole_games import SearchedGames
+from meadhall.lab.decisions import TableOfArrays
 
 Configuration = tuple[int, dict[str, Value]]
 """A number of players, and options."""
 
 
 @dataclass(frozen=True)
-class TrainingPositions:
+class TrainingPositions(TableOfArrays):
     """Positions to learn from, a row each."""
 
-    states: Array
-    """The states, as bytes."""
-    seats: Array
-    """Who was to decide."""
+    states: Array  # the states, as bytes
+    seats: Array  # who was to decide
     players: Array
-    settings: Array
-    """What the box adds to a judge's first layer: see `settings_of`."""
-    results: Array
-    """What the game was worth to each seat in the end, from 0 to 1."""
-    values: Array
-    """What the search thought it to be worth."""
-    estimates: Array
-    """What the game itself thought of it."""
-    actions: Array
-    """The actions that the search tried."""
-    visits: Array
-    """How often."""
+    settings: Array  # what the box adds to a judge's first layer: see `settings_of`
+    results: Array  # what the game was worth to each seat in the end, from 0 to 1
+    values: Array  # what the search thought it to be worth
+    estimates: Array  # what the game itself thought of it
+    actions: Array  # the actions that the search tried
+    visits: Array  # how often
 
     def __len__(self) -> int:
         return len(self.seats)
-
-    def __getitem__(self, which: Any) -> "TrainingPositions":
-        return TrainingPositions(*(getattr(self, each.name)[which] for each in fields(self)))
-
-    @classmethod
-    def joined(cls, parts: Sequence["TrainingPositions"]) -> "TrainingPositions":
-        """Several as one."""
-        return cls(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(cls)))
 
 
 @dataclass(frozen=True)
@@ -65,8 +51,7 @@ class Block:
     configuration: Configuration
     bots: tuple[Thinking, ...]
     games: int
-    kept: int = 8
-    """Positions that are kept of each game."""
+    kept: int = 8  # positions that are kept of each game
     curiosity: int = 100
     """Two games of three may go astray up to some decision, and so many of a thousand decisions do: they are drawn by
     how often the search tried what, or any, as often. Only what comes after is learnt from."""
@@ -104,7 +89,7 @@ def play_block(game: Game, block: Block, seed: int) -> TrainingPositions:
                 visits=np.minimum(recorder.visits[:n], 2**16 - 1).astype(np.uint16),
             )
         )
-    return TrainingPositions.joined(parts)
+    return TrainingPositions.stacked(parts)
 
 
 def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, TrainingPositions]]:
@@ -119,3 +104,26 @@ def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> It
                 yield block, future.result()
                 for following in islice(waiting, 1):
                     running[pool.submit(play_block, game, following, seed)] = following
+
+
+def write_positions(path: Path, parts: Sequence[TrainingPositions], begun: int) -> None:
+    """Write positions to a file, block by block, and how many blocks were begun for them."""
+    arrays = vars(TrainingPositions.stacked(parts)) | {"sizes": np.array([len(part) for part in parts]), "begun": begun}
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        with fresh.open("wb") as file:
+            np.savez(file, **arrays)
+        fresh.replace(path)
+    except OSError as error:
+        raise JudgeError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def read_positions(path: Path) -> tuple[list[TrainingPositions], int]:
+    """The positions of a file; none if there is no such file, or none that this version can read."""
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            sizes, begun = arrays["sizes"], int(arrays["begun"])
+            whole = TrainingPositions(**{each.name: arrays[each.name] for each in fields(TrainingPositions)})
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        return [], 0
+    return [whole.only(slice(end - part, end)) for end, part in zip(np.cumsum(sizes), sizes, strict=True)], begun

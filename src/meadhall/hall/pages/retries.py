@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from meadhall.analysis.analyse import plan_words
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import Analysis, TurnChoice
+from meadhall.analysis.told import plan_words
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.analysis_told import choice_at
 from meadhall.hall.pages.replays import Tale

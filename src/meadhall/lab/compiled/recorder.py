@@ -18,28 +18,17 @@ from meadhall.core.rng import below, new_rng
 class Recorder(NamedTuple):
     """Positions of a game to learn from, as many as there is room for: any decision is as likely among them."""
 
-    states: Array
-    """The states, as bytes."""
-    seats: Array
-    """The seat that was to decide."""
-    values: Array
-    """Each seat's chance by the search; not a number where there was nothing to think about."""
-    estimates: Array
-    """Each seat's own chance by the game's estimate; even chances where the game has no opinion."""
-    actions: Array
-    """The actions that it considered, those that it tried first; NONE behind the last."""
-    visits: Array
-    """How often it tried each."""
-    decisions: Array
-    """One number: how many decisions there were."""
-    estimate: Array
-    """Where the game writes what it thinks of a position."""
-    heard: Array
-    """One number: 1 if the game has an opinion."""
-    curiosity: Array
-    """One number: while a game may go astray, so many of a thousand decisions do."""
-    astray: Array
-    """Two numbers: for how many more decisions with a choice it may, and how many of these it had."""
+    states: Array  # the states, as bytes
+    seats: Array  # the seat that was to decide
+    values: Array  # each seat's chance by the search; not a number where there was nothing to think about
+    estimates: Array  # each seat's own chance by the game's estimate; even chances where the game has no opinion
+    actions: Array  # the actions that it considered, those that it tried first; NONE behind the last
+    visits: Array  # how often it tried each
+    decisions: Array  # one number: how many decisions there were
+    estimate: Array  # where the game writes what it thinks of a position
+    heard: Array  # one number: 1 if the game has an opinion
+    curiosity: Array  # one number: while a game may go astray, so many of a thousand decisions do
+    astray: Array  # two numbers: for how many more decisions with a choice it may, and how many of these it had
     rng: Array
 
 

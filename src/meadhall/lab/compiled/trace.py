@@ -1,7 +1,6 @@
 """Traces: a game that was played, looked at again step by step, compiled.
 
-A trace is made from who did what, and has everything that a report needs to know of a game: the states, how wide every
-choice was, and how the points stood.
+It has everything that a report needs to know of a game: the states, how wide every choice was, and all points.
 """
 
 # ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
@@ -28,19 +27,14 @@ whose_turn: Any
 class TraceArrays(NamedTuple):
     """Where a trace is written."""
 
-    raw: Array
-    """The states as bytes."""
-    playing: Array
-    """The bytes of the state that is being played."""
+    raw: Array  # the states as bytes
+    playing: Array  # the bytes of the state that is being played
     choices: Array
     points: Array
     turns: Array
-    owner: Array
-    """One number: whose turn it was last."""
-    offered: Array
-    """Counts how often each action was legal."""
-    legal: Array
-    """Scratch for `legal`."""
+    owner: Array  # one number: whose turn it was last
+    offered: Array  # counts how often each action was legal
+    legal: Array  # scratch for `legal`
 
 
 def choose_recorded(s: Any, box: Any, who: int, steps: int, actions: Array) -> int:
@@ -69,20 +63,14 @@ def _compiled(name: str, kernels: Kernels) -> Callable[..., bool]:
 class Trace:
     """A finished game, step by step."""
 
-    whos: Array
-    """The seat that took each step, or CHANCE."""
-    actions: Array
-    """The numbers of what they did."""
-    states: Array
-    """The state before each step, and the last one."""
-    choices: Array
-    """How many actions were legal where a seat decided; 0 at a step of chance."""
+    whos: Array  # the seat that took each step, or CHANCE
+    actions: Array  # the numbers of what they did
+    states: Array  # the state before each step, and the last one
+    choices: Array  # how many actions were legal where a seat decided; 0 at a step of chance
     points: Array
     """How the points stood before each step and at the end, a column a seat; all 0 in a game that has none."""
-    turns: Array
-    """How many turns each seat had, as the game tells whose turn it is (`whose_turn`)."""
-    played: Played
-    """How it ended, in one row."""
+    turns: Array  # how many turns each seat had, as the game tells whose turn it is (`whose_turn`)
+    played: Played  # how it ended, in one row
 
     @classmethod
     def of(cls, game: Game, box: Box, whos: Array, actions: Array, offered: Array | None = None) -> "Trace":

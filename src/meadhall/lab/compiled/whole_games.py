@@ -59,10 +59,13 @@ decide: Any
 class Steps(NamedTuple):
     """Room for the steps of a game."""
 
-    whos: Array
-    """The seat that took each step, or CHANCE."""
-    actions: Array
-    """The numbers of what they did."""
+    whos: Array  # the seat that took each step, or CHANCE
+    actions: Array  # the numbers of what they did
+
+    @classmethod
+    def room(cls, count: int) -> "Steps":
+        """Room for so many steps."""
+        return cls(np.zeros(count, np.int8), np.zeros(count, np.int32))
 
     def of(self, played: Played) -> tuple[Array, Array]:
         """A copy of the steps of a game that was played."""
@@ -71,7 +74,7 @@ class Steps(NamedTuple):
 
 
 def write_step(s: Any, box: Any, who: int, steps: int, action: int, played: Steps) -> None:
-    """A template for `observe`: write down who did what."""
+    """A template for `observe`: write down a step."""
     played.whos[steps] = who
     played.actions[steps] = action
 
@@ -82,14 +85,10 @@ def write_step(s: Any, box: Any, who: int, steps: int, action: int, played: Step
 class SearchedGame(NamedTuple):
     """A game of bots that is being played."""
 
-    raw: Array
-    """The bytes of the state."""
-    company: Company
-    """The bots: their numbers, and those of their places, are those of their seats."""
-    seeds: Array
-    """For each seat the seed of its bot."""
-    dice: Array
-    """Two numbers: the seed of the dice, and how often they were thrown."""
+    raw: Array  # the bytes of the state
+    company: Company  # the bots: their numbers, and those of their places, are those of their seats
+    seeds: Array  # for each seat the seed of its bot
+    dice: Array  # two numbers: the seed of the dice, and how often they were thrown
     dice_rng: Array
     recorder: Recorder
 
@@ -147,7 +146,7 @@ class SearchedGames:
         self, game: Game, box: Box, seed: int, bots: Sequence[Thinking], recorder: Recorder | None = None
     ) -> None:
         self._box, self._seed, self._loop = box, seed, _searching(game.name, game.kernels)
-        self._steps, self._played = _new_steps(_STEPS), Played.room(game, len(bots))
+        self._steps, self._played = Steps.room(_STEPS), Played.room(game, len(bots))
         self._game = SearchedGame(
             raw=self._played.finals.view(np.uint8),
             company=new_company(game, box, bots),
@@ -174,11 +173,14 @@ class SearchedGames:
         """The last state of the game that was played last."""
         return self._played.finals[0]  # type: ignore[no-any-return]
 
-    def play(self, number: int, deal: int) -> tuple[Array, Array] | None:
-        """Play a game: who took each step, and the numbers of what they did; None if it had to be given up."""
+    def play(self, number: int, deal: int | None = None) -> tuple[Array, Array] | None:
+        """Play a game: who took each step, and the numbers of what they did; None if it had to be given up.
+
+        Without a deal it has the dice of its number.
+        """
         game = self._game
         game.seeds[:] = [derived_seed(self._seed, number, seat) for seat in range(len(game.seeds))]
-        game.dice[:] = derived_seed(self._seed, deal), 0
+        game.dice[:] = derived_seed(self._seed, number if deal is None else deal), 0
         for seat in range(len(game.seeds)):
             forget(game.company.trees, seat)
         game.raw[:] = 0
@@ -191,7 +193,7 @@ class RandomGames:
 
     def __init__(self, game: Game, box: Box, seed: int) -> None:
         self._box, self._seed, self._loop = box, seed, _random(game.name, game.kernels)
-        self._steps, self._scratch = _new_steps(MAX_STEPS), RandomScratch.of(game)
+        self._steps, self._scratch = Steps.room(MAX_STEPS), RandomScratch.of(game)
         self._played = Played.room(game, int(box.players))
 
     def play(self, number: int) -> tuple[Array, Array]:
@@ -201,7 +203,3 @@ class RandomGames:
         if not self._loop(0, self._box, MAX_STEPS, self._scratch, self._steps, self._played):
             raise RuntimeError(f"game {number} had not ended after {MAX_STEPS} steps")
         return self._steps.of(self._played)
-
-
-def _new_steps(count: int) -> Steps:
-    return Steps(np.zeros(count, np.int8), np.zeros(count, np.int32))
