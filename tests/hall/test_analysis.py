@@ -25,13 +25,11 @@ from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
 from meadhall.hall.analyses.analyst import Analyst
-from meadhall.hall.analyses.frames import FoundFrame, Ready, Request, Whole, packed
-from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.analyses.worker import AnalysisFailed, FoundFrame, Lane, Ready, Request, Whole, packed
 from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.analysis_told import position
+from meadhall.hall.pages.analysis_told import mistakes_of, position
 from meadhall.hall.pages.replays import Tale
-from meadhall.hall.pages.retries import mistakes_of
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table import decide
@@ -85,7 +83,7 @@ def test_every_game_has_a_curve_and_boards_with_what_was_better(game: str) -> No
     place = choice.parts_at - choice.first
     assert shown.choice.best.touch.text == choice.best.actions[place] != shown.choice.played.touch.text
     assert shown.choice.best.steps == choice.best.words[place:]
-    assert shown.eye == (choice.seat if tale.has_secrets else None), "the seat that decided sees what it could see"
+    assert shown.eye == (choice.seat if tale.game.secrets else None), "the seat that decided sees what it could see"
     assert any(str(turn.mark) in text for text in shown.told)
     for number in (0, len(found.steps)):
         assert position(tale, found, number, "tall").scene.pieces

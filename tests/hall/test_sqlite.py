@@ -16,8 +16,8 @@ from meadhall.hall.storage import sqlite_schema as schema
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.backup import verify_backup
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.folders import database
 from meadhall.hall.storage.mentions import game_subject
+from meadhall.hall.storage.opening import database
 from meadhall.hall.storage.sqlite import READERS, SqliteStore
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table.table import Table

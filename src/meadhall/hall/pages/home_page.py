@@ -14,10 +14,9 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.new_table_page import open_table
-from meadhall.hall.pages.preferences import level_of, level_words, name_of
+from meadhall.hall.pages.forms import hall_of, level_of, level_words, name_of, read_form
 from meadhall.hall.pages.shelf import games_on_shelf
+from meadhall.hall.pages.table_page import open_table
 from meadhall.hall.pages.templating import page
 from meadhall.hall.storage.store import Listed
 from meadhall.hall.words import say
@@ -42,8 +41,7 @@ class YourTable:
 
 async def home(request: Request) -> Response:
     """The games, your tables, and tables that wait for players."""
-    hall: Hall = request.app.state.hall
-    person = identity_of(request).person
+    hall, person = hall_of(request), identity_of(request).person
     yours = await _yours(hall, person, asker_of(request)) if person is not None else []
     return page(
         "home.html",

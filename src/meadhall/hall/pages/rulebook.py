@@ -15,7 +15,7 @@ from meadhall import games
 from meadhall.core.game import Game
 from meadhall.core.rng import new_rng
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.pages.forms import hall_of
 from meadhall.hall.pages.shelf import choose, games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.words import say
@@ -153,12 +153,11 @@ async def all_rules(request: Request) -> Response:
 
 async def show_figure(request: Request) -> Response:
     """A figure of a rulebook, drawn by the board of the game."""
-    hall: Hall = request.app.state.hall
     name, which = request.path_params["game"], request.path_params["figure"]
     games.folder_of(name)
     if which not in FIGURES:
         return error_page(say("no-figure"), 404)
-    game = await hall.game_loader.game(name)
+    game = await hall_of(request).game_loader.game(name)
     return Response(_figure(game, which), 200, {"cache-control": "public, max-age=3600"}, "image/svg+xml")
 
 

@@ -1,13 +1,16 @@
-"""Game files that visitors bring: what a hall takes, and what it keeps of them."""
+"""Game files that visitors bring, and the limits to what a hall takes in."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
-import msgspec
+from starlette.requests import Request
 
 from meadhall import games
 from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
-from meadhall.hall.limits import MOST_NESTED
+from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
+from meadhall.hall.pages.forms import hall_of, read_form
 
 MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
@@ -15,12 +18,6 @@ MOST_VARIATIONS = 500
 """Variations in an uploaded file."""
 MOST_SEATS, LONGEST_NAME = 16, 80
 """Seats in an uploaded file, and letters of a name: it is told again with every step."""
-
-
-def compact(data: bytes) -> tuple[GameFile, bytes]:
-    """A game file from somebody, and what is kept of it: no more than what came."""
-    file = read_upload(data)
-    return file, msgspec.json.encode(file)
 
 
 def read_upload(data: bytes) -> GameFile:
@@ -61,3 +58,20 @@ def _names_in(file: GameFile) -> Iterator[str]:
     yield from (*file.seats, file.edition)
     for _, variation in _variations_in(file):
         yield from (variation.name, *(variation.seats or ()))
+
+
+async def read_file(request: Request) -> bytes:
+    """The game file in a form."""
+    form = await read_form(request)
+    return (form.get("file") or form.get("text") or "").encode()
+
+
+@asynccontextmanager
+async def admitted(request: Request) -> AsyncIterator[None]:
+    """While a game file is taken in; a TableError if its sender has sent many, before it has come."""
+    hall, address = hall_of(request), address_of(request)
+    with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
+        if not allowed:
+            raise hall.budgets.refusal("uploads")
+        await hall.spend("uploads", identity_of(request).person, address)
+        yield

@@ -6,9 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall.hall.identity import COOKIE, NAME_COOKIE, address_of, identity_of
-from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.preferences import LEVEL_COOKIE, name_of
+from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, name_of, read_form
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.words import say
 from meadhall.table.commands import MAX_TEXT
@@ -16,23 +14,15 @@ from meadhall.table.commands import MAX_TEXT
 
 async def show(request: Request) -> Response:
     """Show what the hall knows of the person who asks."""
-    hall: Hall = request.app.state.hall
-    person = identity_of(request).person
+    hall, person = hall_of(request), identity_of(request).person
     tables = await asyncio.to_thread(hall.store.tables_of, person, 1000) if person is not None else []
-    return page(
-        "your_data.html",
-        known=person is not None,
-        tables=len(tables),
-        name=name_of(request),
-        keep=hall.retention.keep,
-        forgotten=request.query_params.get("forgotten") == "1",
-    )
+    shown = {"known": person is not None, "tables": len(tables), "name": name_of(request), "keep": hall.retention.keep}
+    return page("your_data.html", **shown, forgotten=request.query_params.get("forgotten") == "1")
 
 
 async def forget(request: Request) -> Response:
     """Forget the person who asks: their names, their words, their seats, and the cookies in their browser."""
-    hall: Hall = request.app.state.hall
-    person = identity_of(request).person
+    hall, person = hall_of(request), identity_of(request).person
     if person is not None:
         await hall.spend("forgets", person, address_of(request))
         await hall.retention.forget_person(person)
@@ -44,8 +34,7 @@ async def forget(request: Request) -> Response:
 
 async def show_report(request: Request) -> Response:
     """The form by which a table is reported."""
-    hall: Hall = request.app.state.hall
-    if not hall.moderation.key:
+    if not hall_of(request).moderation.key:
         return error_page(say("no-reports"), 404)
     table = request.path_params["table"]
     return page("report.html", table=table, longest=MAX_TEXT, done=request.query_params.get("done") == "1")
@@ -53,7 +42,7 @@ async def show_report(request: Request) -> Response:
 
 async def report(request: Request) -> Response:
     """Tell the house about a table."""
-    hall: Hall = request.app.state.hall
+    hall = hall_of(request)
     form, table, person = await read_form(request), request.path_params["table"], identity_of(request).person
     if not hall.moderation.key:
         return error_page(say("no-reports"), 404)
