@@ -55,12 +55,6 @@ class ExportedAnalysis(msgspec.Struct, frozen=True):
     data: bytes
     """As JSON, compressed by zlib."""
 
-    @classmethod
-    def of(cls, write: AnalysisWrite) -> "ExportedAnalysis":
-        """The line of an analysis."""
-        game, depth, _, made, data = packed(write)
-        return cls(game, depth, made, data)
-
     def read(self) -> AnalysisWrite | None:
         """The analysis, or None if another version of Meadhall has made it: then it can be made again."""
         data = unpacked(self.data)
@@ -74,27 +68,20 @@ class _Version(msgspec.Struct):
     version: int = 0
 
 
-@contextmanager
-def _reading_line(number: int) -> Iterator[None]:
-    """Raise a StoreError that names the line if it cannot be read."""
-    try:
-        yield
-    except (msgspec.MsgspecError, MeadhallError) as error:
-        raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
-
-
 def read_lines(lines: Iterable[bytes], read: Callable[[bytes], T]) -> Iterator[T | AnalysisWrite]:
     """The tables and analyses in an export, the line of a table as `read` reads it; analyses of other versions of
     Meadhall are left out. A StoreError says which line cannot be read."""
     numbered = enumerate(lines, 1)
     _check_heading(next(numbered, (1, b""))[1])
     for number, line in numbered:
-        with _reading_line(number):
+        try:
             kept: T | AnalysisWrite | None = None
             if line.startswith(b'{"analysis":'):
                 kept = msgspec.json.decode(line, type=ExportedAnalysis).read()
             elif line.strip():
                 kept = read(line)
+        except (msgspec.MsgspecError, MeadhallError) as error:
+            raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
         if kept is not None:
             yield kept
 
@@ -104,8 +91,8 @@ def export_lines(where: Path | str) -> Iterator[bytes]:
     yield msgspec.json.encode(ExportHeading())
     for table, entries in all_logs(where):
         yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
-    for analysis in all_analyses(where):
-        yield msgspec.json.encode(ExportedAnalysis.of(analysis))
+    for game, depth, _, made, data in map(packed, all_analyses(where)):
+        yield msgspec.json.encode(ExportedAnalysis(game, depth, made, data))
 
 
 def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Game]) -> tuple[int, int]:
@@ -136,20 +123,30 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     return added, skipped
 
 
-def export_file(where: Path | str, file: Path) -> int:
-    """Write an export, readable by its owner alone; returns how many tables it holds."""
-    scratch = file.with_name(file.name + ".new")  # so that a crash never leaves half a file under this name
-    count = 0
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A new file that only its owner may read. It gets the name of `file` when all of it is on the disk, so a crash
+    never leaves half a file under this name."""
+    scratch = file.with_name(file.name + ".new")
     try:
-        with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            for line in export_lines(where):
-                out.write(line + b"\n")
-                count += line.startswith(b'{"table":')
-            out.flush()
-            os.fsync(out.fileno())
-        scratch.replace(file)
+        os.close(os.open(scratch, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        yield scratch
+        with scratch.open("rb") as written:
+            os.fsync(written.fileno())
+        os.replace(scratch, file)
     except OSError as error:
         raise StoreError("unwritable", say("cannot-write", path=str(file), why=error.strerror)) from None
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def export_file(where: Path | str, file: Path) -> int:
+    """Write an export, readable by its owner alone; returns how many tables it holds."""
+    count = 0
+    with replacing(file) as scratch, scratch.open("wb") as out:
+        for line in export_lines(where):
+            out.write(line + b"\n")
+            count += line.startswith(b'{"table":')
     return count
 
 

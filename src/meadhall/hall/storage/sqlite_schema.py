@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -31,8 +31,6 @@ MENTIONS = 6
 """The version that looks through all logs for the people whom they name."""
 CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
-
-
 CODES = {
     "SQLITE_FULL": "disk-full",
     "SQLITE_BUSY": "locked",
@@ -72,20 +70,15 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
     _check_length(path)
     _keep_private(path)
     try:
-        connection = connect(path, patience=patience)
-    except sqlite3.Error as error:
-        raise in_words(error, path) from None
-    try:
-        _check_owner(connection, path)
-        if path.stat().st_size <= CHECKED_BYTES and _first(connection, "PRAGMA quick_check(1)") != "ok":
-            raise StoreError("damaged", say("sqlite-damaged", path=str(path)))
-        _migrate(connection)
+        with closing(connect(path, patience=patience)) as connection:
+            _check_owner(connection, path)
+            if path.stat().st_size <= CHECKED_BYTES and first(connection, "PRAGMA quick_check(1)") != "ok":
+                raise StoreError("damaged", say("sqlite-damaged", path=str(path)))
+            _migrate(connection)
     except sqlite3.Error as error:
         raise in_words(error, path) from None
     except UnicodeError:  # in SQLite's own sentence about the damage
         raise StoreError("damaged", say("sqlite-damaged", path=str(path))) from None
-    finally:
-        connection.close()
 
 
 def _keep_private(path: Path) -> None:
@@ -112,9 +105,9 @@ def _check_length(path: Path) -> None:
 
 
 def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
-    owner = _first(connection, "PRAGMA application_id")
-    version = _first(connection, "PRAGMA user_version")
-    if owner != APPLICATION and _first(connection, "SELECT count(*) FROM sqlite_schema"):
+    owner = first(connection, "PRAGMA application_id")
+    version = first(connection, "PRAGMA user_version")
+    if owner != APPLICATION and first(connection, "SELECT count(*) FROM sqlite_schema"):
         raise StoreError("foreign", say("sqlite-of-others", path=str(path)))
     if owner == APPLICATION and version > VERSION:
         raise StoreError(NEWER, say("database-newer", path=str(path), version=version, known=VERSION))
@@ -122,13 +115,11 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
 
 def _migrate(connection: sqlite3.Connection) -> None:
     """Migrate step by step, each in a transaction: a migration that is interrupted goes on next time."""
-    for version in range(_first(connection, "PRAGMA user_version"), VERSION):
+    for version in range(first(connection, "PRAGMA user_version"), VERSION):
         connection.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}")
         if version + 1 == MENTIONS:
-            logs = connection.execute(LOGS)
-            connection.executemany(
-                "INSERT OR IGNORE INTO mentions VALUES (?, ?)", mentions_in(logs, files_in(connection))
-            )
+            named = mentions_in(connection.execute(LOGS), files_in(connection))
+            connection.executemany("INSERT OR IGNORE INTO mentions VALUES (?, ?)", named)
         connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
 
@@ -157,7 +148,8 @@ def is_whole(row: tuple[Any, ...]) -> bool:
     return row[-1] is None or sum_of(*row[:-1]) == row[-1]
 
 
-def _first(connection: sqlite3.Connection, query: str) -> Any:
+def first(connection: sqlite3.Connection, query: str) -> Any:
+    """The first value of the first row that a query finds."""
     return connection.execute(query).fetchone()[0]
 
 

@@ -35,8 +35,8 @@ which cannot wait."""
 Rows: TypeAlias = Callable[..., list[tuple[Any, ...]]]
 """A function that returns the rows of a query, for the values that follow it."""
 
-_LOG = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
-_ALL_TABLES = "SELECT id FROM tables ORDER BY opened, id"
+LOG = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
+ALL_TABLES = "SELECT id FROM tables ORDER BY opened, id"
 _ERASED = "SELECT table_id FROM erased WHERE table_id = ?"
 _UNUSED = "NOT EXISTS (SELECT 1 FROM takes WHERE takes.digest = files.digest)"
 _MOST_AT_ONCE = 1000
@@ -235,7 +235,7 @@ class Store(GroupCommit):
 
     def _read(self, table: str) -> Stored | None:
         # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
-        snapshot, rows = self._snapshot(table), self._rows(_LOG, table)
+        snapshot, rows = self._snapshot(table), self._rows(LOG, table)
         return Stored(read_log(self._whole(rows)), snapshot) if rows else None
 
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
@@ -297,10 +297,8 @@ class Store(GroupCommit):
 
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
-        where = "phase IN ('over', 'called') AND opened < ?"
-        return [
-            row[0] for row in self._rows(f"SELECT id FROM tables WHERE {where} ORDER BY opened LIMIT ?", before, most)
-        ]
+        query = "SELECT id FROM tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
+        return [row[0] for row in self._rows(query, before, most)]
 
     def tables_mentioning(self, subject: str) -> list[str]:
         """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
@@ -312,7 +310,7 @@ class Store(GroupCommit):
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
-        return [row[0] for row in self._rows(_ALL_TABLES)]
+        return [row[0] for row in self._rows(ALL_TABLES)]
 
 
 _NOTE = ", ".join(COLUMNS["notes"].types)
@@ -330,18 +328,3 @@ def snapshot_in(row: tuple[Any, ...]) -> Snapshot:
     """The snapshot in a row of `snapshots`."""
     _, number, state, since, left, layout = row
     return Snapshot(number, state, since, tuple(json.loads(left)), layout)
-
-
-def logs_of(rows: Rows) -> Iterator[tuple[str, list[bytes]]]:
-    """Every table's log."""
-    for (table,) in rows(_ALL_TABLES):
-        yield table, [shared_files.whole(row[0], partial(rows, shared_files.FILE)) for row in rows(_LOG, table)]
-
-
-def analyses_of(rows: Rows) -> Iterator[AnalysisWrite]:
-    """Every analysis that this Meadhall can read."""
-    for game, depth in rows(
-        "SELECT game, depth FROM analyses WHERE version = ? ORDER BY game, depth", ANALYSIS_VERSION
-    ):
-        for made, data in rows("SELECT made, data FROM analyses WHERE game = ? AND depth = ?", game, depth):
-            yield AnalysisWrite(game, depth, made, analyses.unpacked(data))
