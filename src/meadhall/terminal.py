@@ -1,4 +1,4 @@
-"""Playing in the terminal: the position in words, numbered actions, undo, log. Knows no game."""
+"""Playing in the terminal: the position in words, numbered actions, undo, log. It knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -113,7 +113,7 @@ class Terminal:
             self.tell(f"  {number:>2}  " + (alone if len(members) == 1 else f"{text} ...  ({len(members)} actions)"))
 
     def _command(self, answer: str) -> bool:
-        """Do what was typed; True if the position has changed."""
+        """Carry out a line that was typed; True if the position has changed."""
         match, (word, _, rest) = self.match, answer.partition(" ")
         if not answer:
             return False

@@ -30,8 +30,8 @@ from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.analysis_told import mistakes_of, position
 from meadhall.hall.pages.replays import Tale
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.writes import digest_of
 from meadhall.table import decide
 from meadhall.table.commands import Act, Start
 from meadhall.table.entries import Taken

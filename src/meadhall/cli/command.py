@@ -85,7 +85,7 @@ def print_json(found: object) -> None:
 
 
 def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
-    """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    """A game that is ready to be played by these bots; all code that they need is compiled."""
     from meadhall.bots.levels import check_judges
     from meadhall.ready import get_ready, parts_for
 

@@ -37,7 +37,7 @@ def analyse(
     file: Path, depth: str, quick: bool, position: int | None, variation: int | None, as_json: bool, html: Path | None,
     annotate: Path | None, jobs: int | None,
 ) -> None:  # fmt: skip
-    """Tell what decided a game FILE: who played how well, who had how much luck, what would have been better."""
+    """Tell what decided a game FILE: how well everybody played, how much luck they had, what would have been better."""
     from meadhall.analysis import analyse as run
     from meadhall.analysis import analyse_position
     from meadhall.analysis.annotate import annotated

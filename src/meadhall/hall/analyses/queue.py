@@ -19,8 +19,8 @@ from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane, Ready, Try, Whole
 from meadhall.hall.caches import Cache
 from meadhall.hall.fair_order import Asker
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.writes import AnalysisWrite, digest_of
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
@@ -74,8 +74,6 @@ class Analyses:
         self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
         """The analyses that were asked for last: people who look at one ask for many of its positions."""
         self._tries: Cache[tuple[str, int, str], TurnChoice | None] = hall.caches.new(_KEPT_TRIES)
-
-    # --- Whole games ----------------------------------------------------------------------------------------------
 
     async def standing(self, file: GameFile) -> Standing:
         """How far the analysis of a game is."""
@@ -177,8 +175,6 @@ class Analyses:
         """Forget the analyses of these games, by their digests; the store takes none of a game that was erased."""
         for game in games:
             self._jobs.pop(game, None)
-
-    # --- Trying again ---------------------------------------------------------------------------------------------
 
     async def judge(
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None

@@ -192,7 +192,7 @@ class Lane:
     def _go_on(self) -> None:
         while self._free and self._waiting:
             turn = self._waiting.pop()
-            if not turn.done():  # whoever waited for it may have gone
+            if not turn.done():  # the caller that waited for it may have gone
                 turn.set_result(self._free.pop())
 
     async def close(self) -> None:

@@ -199,9 +199,6 @@ async def try_again(request: Request, place: Place) -> Response:
     return as_json(await answer(await _found(request, place), attempt.number, attempt.action, judge))
 
 
-# --- Taking over --------------------------------------------------------------------------------------------------
-
-
 async def take_over_here(request: Request, place: Place) -> Response:
     """What if: a table at which the game goes on from a moment of it, against bots."""
     wish = msgspec.convert(await read_form(request), TakeOver, strict=False)

@@ -27,14 +27,14 @@ GOOD = 0.03
 
 
 class ToldPlan(Struct, frozen=True):
-    """A way to play a turn on from a position, and what would have come of it."""
+    """A way to go on with a turn from a position, and the chance to win after it."""
 
     touch: Touch
     """Its next action."""
     steps: tuple[str, ...]
-    """All that it does from here on, in words."""
+    """All its steps from here on, in words."""
     chance: float
-    """Of the deciding seat, to win after it."""
+    """The chance of the deciding seat to win after it."""
 
 
 class ToldChoice(Struct, frozen=True):
@@ -55,15 +55,15 @@ class AnalysedPosition(Struct, frozen=True):
     number: int
     """How many steps lead to it."""
     eye: int | None
-    """Through whose eyes it is seen; null where all is open."""
+    """The seat through whose eyes it is seen; null where all is open."""
     scene: SceneView
     words: str
     prompt: str
     moment: Moment | None
-    """What has led here, as these eyes see it."""
+    """The moment that has led here, as these eyes see it."""
     chances: tuple[float, ...]
     told: tuple[str, ...]
-    """What there is to say about it, in sentences."""
+    """Sentences about it."""
     choice: ToldChoice | None
     replay: int
     """The stop of the replay nearest to it."""
@@ -134,7 +134,7 @@ class Mistake(Struct, frozen=True):
     played: Touch
     best: Touch
     why: str
-    """Told when it is solved, or given up."""
+    """Why the best plan is better; told when the player has found it, or has given up."""
     touches: tuple[Touch, ...]
     """All actions that are legal."""
 

@@ -47,10 +47,8 @@ def is_form(request: Request) -> bool:
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form, the last where one comes twice; of a file its text.
-
-    A form that is none of ours ends in an HTTPException that says why.
-    """
+    """The fields of a form, and the text of a file; the last value counts if a field comes twice. A form that is none
+    of ours ends in an HTTPException that says why."""
     data, scope = await request.body(), request.scope
     if len(data) <= SHORT:
         return await _fields(scope, data)

@@ -68,13 +68,13 @@ class Lesson(Struct, frozen=True):
     say: str
     ask: Choice | None
     wrong: dict[str, str]
-    """What is said when another piece is touched."""
+    """The answer to a touch of another piece, for each piece."""
     words: str
     """The position in words."""
     places: tuple[str, ...]
     """The ids of the pieces that it speaks of."""
     moments: tuple[Moment, ...]
-    """What happens when the learner has done it, or has read it."""
+    """The moments that follow when the learner has done or read it."""
 
 
 class Story(Struct, frozen=True, eq=False):
@@ -119,14 +119,14 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wi
     for entry in guide.setup:
         teller.play(entry, "setup")
     scene = SceneView.of(teller.scene(), shape, game, match.box)
-    seats = [*(step.seat for step in guide.steps[1:]), -1]  # where the learner sits after each step
+    seats = [*(step.seat for step in guide.steps[1:]), -1]  # the seat of the learner after each step
     steps = zip(guide.steps, seats, strict=True)
     lessons = tuple(teller.lesson(number, step, after) for number, (step, after) in enumerate(steps, 1))
     return Story(game.name, scene, lessons, guide.ending)
 
 
 def _check_rules(name: str, guide: Guide, where: str) -> None:
-    """Every rule that a guide names stands somewhere."""
+    """Check that every rule that a guide names exists."""
     known = where_rules_stand(name)
     for number, said in enumerate([*(step.say for step in guide.steps), guide.ending], 1):
         for rule in NUMBER.findall(said):
@@ -153,7 +153,7 @@ class _Teller:
         return self._watched.at(len(self.match.steps)).scene(self.shape)
 
     def lesson(self, number: int, step: GuideStep, after: int) -> Lesson:
-        """A step; `after` it the learner sits there."""
+        """A step; `after` is the seat of the learner after it."""
         at, view = f"step {number}", self.match.view(self.seat)
         entries = [*([f"{self.seat}: {step.ask}"] if step.ask else []), *step.then]
         ask = choice(view, self._check(entries[0], at)) if step.ask else None
@@ -199,7 +199,7 @@ class _Teller:
 
 
 def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str, str]:
-    """What to say about every other piece: it would do something else, or why it does nothing now."""
+    """The answer to a touch of every other piece: it would do something else, or why it does nothing now."""
     others: dict[str, list[str]] = {}
     for number in view.legal:
         other = choice(view, number)

@@ -24,7 +24,7 @@ from meadhall.table.commands import MAX_NAME
 from meadhall.table.table import Table
 
 BLINK = 0.15
-"""Seconds for which a page waits for whose turn it is, which it can do without."""
+"""Seconds for which the page waits to learn whose turn it is; it can do without."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ async def home(request: Request) -> Response:
 
 
 async def _yours(hall: Hall, person: str, asker: Asker) -> list[YourTable]:
-    """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
+    """Your tables, first those that wait for you; they tell whose turn it is if that is known in a blink."""
     listed = await asyncio.to_thread(hall.store.tables_of, person)
     playing = [table.id for table in listed if table.phase == "playing"]
     loading = {table: asyncio.ensure_future(hall.room(table, asker)) for table in playing}
@@ -86,7 +86,7 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
 
 
 def _seats(loading: "asyncio.Task[Room] | None") -> Table | None:
-    """The table in a room, if it is loaded and nothing is being kept: that has not happened yet."""
+    """The table in a room, if it is loaded and nothing is just being written."""
     if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
         return None
     room = loading.result()

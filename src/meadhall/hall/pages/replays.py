@@ -1,6 +1,6 @@
 """Replays: any finished game of the hall, and any game file, step by step and through every pair of eyes.
 
-A game that has not ended is shown as a spectator sees it and in no other way, also where its file would tell more.
+A game that has not ended is shown only as a spectator sees it, even if its file would tell more.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ from meadhall.hall.pages.forms import hall_of, number_in, shape_in
 from meadhall.hall.pages.templating import page, render, rendered, sentence
 from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import encoded, problem
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.writes import digest_of
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, Watched
 from meadhall.table.positions import OPEN
@@ -67,7 +67,7 @@ class Tale:
     file: GameFile
     ended: bool
     stops: list[int] = field(default_factory=list)
-    """After how many steps there is something to see."""
+    """The numbers of steps after which there is something to see."""
     number: int = field(default_factory=count().__next__)
     """A new number each time that a game is told; the pages about it are kept under this number."""
     about: tuple[str, ...] = ()
@@ -133,7 +133,7 @@ class Tale:
         return self.seen_by(eye).at(steps).view
 
     def stop_of(self, steps: int) -> int:
-        """The last stop that is not after the position after so many steps."""
+        """The last stop that is not later than the position after so many steps."""
         return max(0, bisect_right(self.stops, steps) - 1)
 
     def turns(self) -> list[int]:
@@ -191,7 +191,7 @@ class Replays:
         return tell(file, self._hall.game_loader.game_now(file.game))
 
     async def add(self, data: bytes, asker: HTTPConnection) -> str:
-        """Take in a game file; its name."""
+        """Take in a game file; returns its name."""
 
         def read() -> tuple[GameFile, bytes]:
             file = read_upload(data)
@@ -319,7 +319,7 @@ async def show_frame(request: Request) -> Response:
 
 
 def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
-    """The stop and the eyes that an address names, as far as there are such."""
+    """The stop, and the name and the number of the eyes, that an address names; the usual ones if it names none."""
     eye, names = request.query_params.get("eye", ""), tale.eyes()
     eye = eye if eye in names else next(iter(names), "")
     return min(number_in(request, "step"), len(tale.stops) - 1), eye, tale.eye(eye)

@@ -65,7 +65,7 @@ def rulebook(name: str) -> Rulebook:
 
 
 def where_rules_stand(name: str) -> dict[str, str]:
-    """The address of every rule that may be named where a game is spoken of."""
+    """The address of every rule that a text about a game may name."""
     return _rules_elsewhere(name) | {number: f"/rules/{name}#{number}" for number in rulebook(name).numbers}
 
 
@@ -140,7 +140,7 @@ async def show_rules(request: Request) -> Response:
 
 
 async def show_rule(request: Request) -> Response:
-    """One rule that is spoken of in a game, in whichever rulebook it stands."""
+    """One rule that a game names, in the rulebook in which it stands."""
     name, number = request.path_params["game"], request.path_params["number"]
     where = where_rules_stand(name) if name in headers() else {}
     return RedirectResponse(where.get(number, f"/rules/{name}"), 303)
@@ -163,7 +163,7 @@ async def show_figure(request: Request) -> Response:
 
 @cache
 def _figure(game: Game, which: str) -> str:
-    """A position that is always the same; hands are those of the seat to move."""
+    """A figure: always the same position, with the hand of the seat to move."""
     match = game.start(seed=11, names=["Astrid", "Bjarni", "Cnut", "Dalla"][: game.seats[0]])
     match.wander(0 if which == "start" else 60, new_rng(5))
     return match.view(max(0, match.to_move)).svg()

@@ -82,10 +82,8 @@ async def make_table(request: Request) -> Response:
 
 
 async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) -> Response:
-    """Open a table and go there.
-
-    It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
-    """
+    """Open a table and go there. Its page shows the commitment of the dice and adds the host's part to them; then it
+    begins the game."""
     hall, response = hall_of(request), RedirectResponse("/", 303)
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     if plan.names and plan.names[0]:

@@ -34,7 +34,8 @@ def read_upload(data: bytes) -> GameFile:
         raise GameFileError(
             f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
         )
-    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
+    names = [*file.seats, file.edition, *(name for _, one in variations for name in (one.name, *(one.seats or ())))]
+    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in names):
         raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
     if file.own_content is not None:
         raise GameFileError(
@@ -53,13 +54,6 @@ def _variations_in(file: GameFile) -> Iterator[tuple[int, Variation]]:
         waiting += [(depth + 1, each) for each in variation.variations]
 
 
-def _names_in(file: GameFile) -> Iterator[str]:
-    """Every name that a replay of this file would tell."""
-    yield from (*file.seats, file.edition)
-    for _, variation in _variations_in(file):
-        yield from (variation.name, *(variation.seats or ()))
-
-
 async def read_file(request: Request) -> bytes:
     """The game file in a form."""
     form = await read_form(request)
@@ -68,7 +62,7 @@ async def read_file(request: Request) -> bytes:
 
 @asynccontextmanager
 async def admitted(request: Request) -> AsyncIterator[None]:
-    """While a game file is taken in; a TableError if its sender has sent many, before it has come."""
+    """Take in a game file within the block; a TableError before it has come if its sender has sent many."""
     hall, address = hall_of(request), address_of(request)
     with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
         if not allowed:

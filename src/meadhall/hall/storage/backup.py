@@ -18,12 +18,12 @@ from msgspec import Struct
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.hall.storage import sqlite_schema as schema
-from meadhall.hall.storage.analyses import AnalysisWrite, unpacked
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_file, import_file, read_lines, replacing
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.opening import all_logs, is_postgres
 from meadhall.hall.storage.sqlite_schema import connect, files_in, first, in_words, is_whole, summed, take_lock
+from meadhall.hall.storage.writes import AnalysisWrite, unpacked
 from meadhall.hall.words import say
 from meadhall.table.entries import read_entry
 

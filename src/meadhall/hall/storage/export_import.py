@@ -13,14 +13,21 @@ from typing import TypeVar
 
 import msgspec
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
 from meadhall.analysis.model import Analysis
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table, packed, unpacked
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
-from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.writes import (
+    ANALYSIS_VERSION,
+    AnalysisWrite,
+    Summary,
+    Write,
+    digest_of_table,
+    packed,
+    unpacked,
+)
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table

@@ -9,9 +9,8 @@ from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.writes import HouseWrite, Write
+from meadhall.hall.storage.writes import AnalysisWrite, HouseWrite, Write
 from meadhall.hall.words import say
 
 AnyWrite = Write | AnalysisWrite | HouseWrite
@@ -64,8 +63,6 @@ class GroupCommit(ABC):
     def _publish(self, writes: Sequence[AnyWrite]) -> None:  # noqa: B027 - a hall that is alone tells nobody
         """Tell the other nodes of new entries."""
 
-    # --- Writing ------------------------------------------------------------------------------------------------
-
     def save(self, *writes: AnyWrite) -> "asyncio.Future[None]":
         """Keep these writes, all or none: the future is done when they are safe, or fails with a StoreError.
 
@@ -117,8 +114,7 @@ class GroupCommit(ABC):
 
     def _commit(self, jobs: list[_Job]) -> None:
         """Write all jobs in one transaction. If it fails, write them without those that are too late, or each by
-        itself, so that one cannot spoil the others.
-        """
+        itself, so that one cannot spoil the others."""
         try:
             error = self._try(jobs)
             if error is not None and error.code == CONFLICT:
@@ -150,7 +146,7 @@ class GroupCommit(ABC):
                 if self._closing or time.perf_counter() - begun > self.patience:
                     return error
                 time.sleep(_AGAIN)
-            except Exception as error:  # the writer must live, and whoever waits must be told
+            except Exception as error:  # the writer must live, and the caller must be told
                 return StoreError("failed", say("store-failed", error=type(error).__name__))
             else:
                 break
@@ -180,7 +176,7 @@ class GroupCommit(ABC):
 
 
 def _answer(jobs: list[_Job]) -> None:
-    """Tell everybody who waits; those in an event loop all at once."""
+    """Tell all callers that wait; those in an event loop all at once."""
     loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
     for job in jobs:
         if isinstance(job.done, asyncio.Future):

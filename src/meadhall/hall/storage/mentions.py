@@ -11,9 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.storage import shared_files
-from meadhall.hall.storage.analyses import digest_of
-from meadhall.hall.storage.writes import Write
+from meadhall.hall.storage.writes import Write, digest_of, whole
 from meadhall.table.entries import Entry, Opened, read_entry
 
 Mention = tuple[str, str]
@@ -40,8 +38,8 @@ def subjects(entries: Iterable[Entry]) -> set[str]:
 
 def mentions_of(writes: Iterable[Write]) -> list[Mention]:
     """The mentions in logs that are written from their first entry on."""
-    whole = [write for write in writes if write.entries and write.entries[0].number == 1]
-    return sorted({(subject, write.table) for write in whole for subject in subjects(write.entries)})
+    logs = [write for write in writes if write.entries and write.entries[0].number == 1]
+    return sorted({(subject, write.table) for write in logs for subject in subjects(write.entries)})
 
 
 class _By(Struct):
@@ -63,9 +61,7 @@ def mentions_in(
     for table, number, data in rows:
         try:
             first = number == 1
-            named = (
-                subjects([read_entry(shared_files.whole(data, find))]) if first else {_decoder.decode(data).by or ""}
-            )
+            named = subjects([read_entry(whole(data, find))]) if first else {_decoder.decode(data).by or ""}
         except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
             continue
         for subject in named - {""}:

@@ -11,12 +11,11 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import shared_files, sqlite
-from meadhall.hall.storage.analyses import AnalysisWrite, unpacked
+from meadhall.hall.storage import sqlite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import ALL_TABLES, LOG, Rows, Store
+from meadhall.hall.storage.writes import ANALYSIS_VERSION, FILE, AnalysisWrite, unpacked, whole
 from meadhall.hall.words import say
 
 DATABASE = "hall.sqlite"
@@ -56,7 +55,7 @@ def all_logs(where: Path | str) -> Iterator[tuple[str, list[bytes]]]:
     """Every table's log, also while halls use the store."""
     with _reading(where) as rows:
         for (table,) in rows(ALL_TABLES):
-            yield table, [shared_files.whole(row[0], partial(rows, shared_files.FILE)) for row in rows(LOG, table)]
+            yield table, [whole(row[0], partial(rows, FILE)) for row in rows(LOG, table)]
 
 
 def all_analyses(where: Path | str) -> Iterator[AnalysisWrite]:

@@ -11,9 +11,9 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from meadhall.hall.storage.group_commit import AnyWrite
-from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
+from meadhall.hall.storage.postgres_connections import Connection, Connections, close
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
-from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
+from meadhall.hall.storage.postgres_schema import complete, connect, in_words, prepare
 from meadhall.hall.storage.store import COLUMNS, UPLOADED_BYTES, UPLOADS, Rows, Store
 from meadhall.hall.storage.writes import Write
 
@@ -46,8 +46,6 @@ class PostgresStore(Store):
         self.nodes.close()
         close(self._connection)
         self._connections.close()
-
-    # --- Writing --------------------------------------------------------------------------------------------------
 
     def _transaction(self, writes: Sequence[AnyWrite]) -> None:
         try:
@@ -86,15 +84,11 @@ class PostgresStore(Store):
         if last:
             self.nodes.nudge(f"{table} {number}" for table, number in last.items())
 
-    # --- Reading ------------------------------------------------------------------------------------------------
-
     def count(self) -> int:
         """How many tables there are; about how many if they are very many, because PostgreSQL would count each."""
         query = "SELECT reltuples::int8 FROM pg_class WHERE oid = 'meadhall.tables'::regclass"
         about = int(self._connections.rows(query)[0][0])
-        if about > _MANY:
-            return about
-        return int(self._connections.rows("SELECT count(*) FROM tables")[0][0])
+        return about if about > _MANY else super().count()
 
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while."""

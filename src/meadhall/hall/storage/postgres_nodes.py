@@ -13,7 +13,8 @@ import psycopg
 
 import meadhall
 from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, Claim, NodeNews, Presence
-from meadhall.hall.storage.postgres_connections import Connections, close, connect
+from meadhall.hall.storage.postgres_connections import Connections, close
+from meadhall.hall.storage.postgres_schema import connect
 from meadhall.hall.storage.schema import read_statements
 
 CHANNEL = "meadhall"
@@ -45,11 +46,9 @@ class PostgresNodes:
     def _rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
         return self._connections.rows(_STATEMENTS[statement], node=self.name, lease=LEASE, **values)
 
-    # --- Being there --------------------------------------------------------------------------------------------
-
     def time(self) -> float:
         """The time in this hall, as its nodes tell it. The first node goes by the clock of the database, unless that
-        was set back since there was a node."""
+        clock was set back since there was a node."""
         return float(self._rows("time")[0][0])
 
     def beat(self, now: float) -> Beat:
@@ -69,8 +68,6 @@ class PostgresNodes:
         """Say that this node goes, so that others may serve its tables at once."""
         self._rows("leave", now=now)
 
-    # --- Leases -------------------------------------------------------------------------------------------------
-
     def mine(self) -> set[str]:
         """The tables that this node serves, as the database knows it."""
         return {row[0] for row in self._rows("mine")}
@@ -83,16 +80,12 @@ class PostgresNodes:
         """Serve these tables no more."""
         self._rows("release", tables=sorted(tables))
 
-    # --- Budgets ------------------------------------------------------------------------------------------------
-
     def allow(self, claims: Sequence[Claim]) -> bool:
         """Whether there is enough left for all of these; it is taken then."""
         return all(
             each.cost <= each.most and self._rows("allow", client=each.client, cost=each.cost, most=each.most)
             for each in claims
         )
-
-    # --- Presence -----------------------------------------------------------------------------------------------
 
     def show(self, presence: Mapping[str, Presence]) -> None:
         """Tell the other nodes who looks at tables through this one."""
@@ -112,12 +105,9 @@ class PostgresNodes:
             there.setdefault(table, {})[node] = Presence(tuple(persons), watching)
         return there
 
-    # --- Nudges -------------------------------------------------------------------------------------------------
-
     def nudge(self, lines: Iterable[str]) -> None:
-        """Tell the other nodes, by a statement of its own: within the transaction that wrote, it would take a lock over
-        the whole database at its commit. A nudge may get lost: nodes also compare versions.
-        """
+        """Tell the other nodes, by a separate statement: within the transaction that wrote, it would take a lock on the
+        whole database at its commit. A nudge may get lost, so nodes also compare versions."""
         try:
             with self._nudging:
                 if self._nudger is None or self._nudger.closed:
@@ -131,7 +121,7 @@ class PostgresNodes:
             self._nudger = None
 
     def listen(self, hear: Callable[[NodeNews], None]) -> None:
-        """From now on pass news on, in another thread."""
+        """Pass news on from now on, in another thread."""
         self._listener = threading.Thread(target=self._listen, args=(hear,), name="listener", daemon=True)
         self._listener.start()
 

@@ -10,11 +10,11 @@ from zlib import crc32
 
 from filelock import BaseFileLock, FileLock, Timeout
 
-from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.schema import read_migrations
 from meadhall.hall.storage.store import COLUMNS
+from meadhall.hall.storage.writes import FILE
 from meadhall.hall.words import say
 
 APPLICATION = 0x4D454144
@@ -126,11 +126,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 def files_in(connection: sqlite3.Connection) -> Callable[[str], list[tuple[bytes]]]:
     """The files that tables go on from, by their digests."""
-    return lambda digest: connection.execute(shared_files.FILE, (digest,)).fetchall()
+    return lambda digest: connection.execute(FILE, (digest,)).fetchall()
 
 
 def sum_of(*row: object) -> int:
-    """The checksum of a row: SQLite itself checks how the pages of a file hang together, and not what they say.
+    """The checksum of a row: SQLite itself checks the structure of a file, and not the values in it.
 
     >>> sum_of("table", 1, b"state", 0.5) == sum_of("table", 1, b"state", 0.5), sum_of("table", 1) == sum_of("table", 3)
     (True, False)
@@ -144,7 +144,7 @@ def summed(table: str) -> str:
 
 
 def is_whole(row: tuple[Any, ...]) -> bool:
-    """Whether a row is what was written, by the checksum at its end; a row of an earlier release has none."""
+    """Whether a row is as it was written, by the checksum at its end; a row of an earlier release has none."""
     return row[-1] is None or sum_of(*row[:-1]) == row[-1]
 
 
