@@ -208,7 +208,7 @@ def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) 
         found = await desk.analyses.standing(desk.file)
         assert (found.state, found.problem) == (
             "failed",
-            "what was kept of this analysis is damaged: let it be made again",
+            "the stored analysis is damaged: have it made again",
         )
         assert (await desk.analysed("bjarni")).state == "done"
         assert desk.deep.asked == 2
@@ -480,7 +480,7 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         expect(page.locator("#main")).to_have_attribute("data-shape", "tall")
         assert not findings(guest)
         for way, answer in (
-            (mistake["played"], "So it was played"),
+            (mistake["played"], "This is how it was played"),
             (mistake["best"], "what the judge would play"),
         ):
             for touched in way["touches"]:

@@ -1,7 +1,6 @@
 """Commands that play many games: simulate and report."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from meadhall.core.constants import MOST_SEATS
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
-    from meadhall.lab.games import BotTable
     from meadhall.lab.report import Version
     from meadhall.lab.runs import Venue
 
@@ -50,6 +48,7 @@ def simulate(
     from meadhall.lab.row_file import check_row_file
     from meadhall.lab.simulate import simulate as run
     from meadhall.lab.tables import simulation_table
+    from meadhall.lab.trajectories import TrajectoryFile, recorded
 
     bots = split_names(seats)
     for name in counts:
@@ -66,11 +65,18 @@ def simulate(
     options = read_options(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
     table = BotTable(loaded, len(bots), seed, options)
-    with _recorded(trajectories, table, bots, _venue(where)) as venue, progress_bar(loaded.title, count) as advance:
+    venue, recording = (
+        _venue(where),
+        nullcontext() if trajectories is None else TrajectoryFile(trajectories, table, bots),
+    )
+    with recording as file, progress_bar(loaded.title, count) as advance:
+        venue = venue if file is None else recorded(file, venue)
         found = run(
             loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, venue=venue,
             progress=advance,
         )  # fmt: skip
+    if file is not None:
+        click.echo(f"{trajectories}: {file.rows:,} decisions.", err=True)
     if out is not None:
         write_rows(out, found.rows, bots, loaded)
     if positions is not None:
@@ -147,19 +153,6 @@ def report(
     command.write(target, found.html())
     report_summary(found)
     click.echo(f"\n{target}: the whole report, to be opened in a browser.")
-
-
-@contextmanager
-def _recorded(path: Path | None, table: "BotTable", bots: list[str], venue: "Venue") -> Iterator["Venue"]:
-    """A venue whose games are also written to a file of trajectories, if one is named."""
-    if path is None:
-        yield venue
-        return
-    from meadhall.lab.trajectories import TrajectoryFile, recorded
-
-    with TrajectoryFile(path, table, bots) as file:
-        yield recorded(file, venue)
-    click.echo(f"{path}: {file.rows:,} decisions.", err=True)
 
 
 def _venue(where: str | None) -> "Venue":

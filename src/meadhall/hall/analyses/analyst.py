@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections import OrderedDict
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
@@ -46,7 +46,7 @@ class Analyst:
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
-        self._matches: OrderedDict[bytes, Match] = OrderedDict()
+        self._match = lru_cache(_KEPT)(_replayed)
 
     def say(self, message: Answer) -> None:
         """Send an answer."""
@@ -76,14 +76,10 @@ class Analyst:
         choice = judge(match, request.number, request.action, depth=request.depth)
         return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
 
-    def _match(self, data: bytes) -> Match:
-        if data not in self._matches:
-            file = parse_game_file(data)
-            self._matches[data] = replay(file, games.load(file.game))
-        self._matches.move_to_end(data)
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
-        return self._matches[data]
+
+def _replayed(data: bytes) -> Match:
+    file = parse_game_file(data)
+    return replay(file, games.load(file.game))
 
 
 def _read(stream: BinaryIO, requests: "queue.SimpleQueue[Request]") -> None:

@@ -21,6 +21,7 @@ from meadhall.hall.caches import Cache
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.writes import AnalysisWrite, digest_of
+from meadhall.hall.words import say
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
@@ -167,7 +168,7 @@ class Analyses:
             try:
                 return Analysis.from_json(data) if data is not None else None
             except msgspec.DecodeError:
-                raise StoreError("damaged", "what was kept of this analysis is damaged: let it be made again") from None
+                raise StoreError("damaged", say("analysis-damaged")) from None
 
         return await asyncio.to_thread(read)
 

@@ -102,14 +102,12 @@ class Worker:
         try:
             async with asyncio.timeout(LONGEST):
                 answer = await self._answer(request, progress)
-        except TimeoutError:
+        except BaseException as error:
             self.close()
-            raise AnalysisFailed("this analysis takes too long: it was given up") from None
-        except (OSError, EOFError):  # also an incomplete read
-            self.close()
-            raise AnalysisFailed("the analysis has stopped in the middle: try it again") from None
-        except asyncio.CancelledError:
-            self.close()
+            if isinstance(error, TimeoutError):
+                raise AnalysisFailed("this analysis takes too long: it was given up") from None
+            if isinstance(error, OSError | EOFError):  # also an incomplete read
+                raise AnalysisFailed("the analysis has stopped in the middle: try it again") from None
             raise
         self._leave = asyncio.get_running_loop().call_later(IDLE, self.close)
         if isinstance(answer, Failed):
@@ -117,26 +115,22 @@ class Worker:
         return answer.data
 
     async def _answer(self, request: Request, progress: Callable[[int], None]) -> FoundFrame | Failed:
-        process = await self._running()
+        process, pipe = self._process, asyncio.subprocess.PIPE
+        if process is None or process.returncode is not None:
+            self._process = process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "meadhall.hall.analyses.analyst", stdin=pipe, stdout=pipe,
+                env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
+            )  # fmt: skip
         assert process.stdin is not None
+        assert process.stdout is not None
         process.stdin.write(packed(request))
         await process.stdin.drain()
-        assert process.stdout is not None
         while True:
             (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
             answer = ANSWERS.decode(await process.stdout.readexactly(length))
             if not isinstance(answer, Went):
                 return answer
             progress(answer.count)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "meadhall.hall.analyses.analyst", stdin=pipe, stdout=pipe,
-                env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
-            )  # fmt: skip
-        return self._process
 
     def close(self) -> None:
         """End the process, whatever it does."""

@@ -10,9 +10,7 @@ from meadhall.hall.pages import (
     house_page,
     replays,
     rulebook,
-    shelf,
     table_page,
-    your_data_page,
 )
 from meadhall.hall.pages.templating import FOLDER, error_page, page
 
@@ -31,11 +29,11 @@ def routes() -> list[Route]:
         Route("/t/{table}", table_page.table),
         Route("/t/{table}/sit", table_page.sit, methods=_POST),
         Route("/t/{table}/start", table_page.start, methods=_POST),
-        Route("/t/{table}/report", your_data_page.show_report),
-        Route("/t/{table}/report", your_data_page.report, methods=_POST),
-        Route("/your-data", your_data_page.show),
-        Route("/your-data/forget", your_data_page.forget, methods=_POST),
-        Route("/covers/{game}.svg", shelf.show_cover),
+        Route("/t/{table}/report", house_page.show_report),
+        Route("/t/{table}/report", house_page.report, methods=_POST),
+        Route("/your-data", house_page.show_data),
+        Route("/your-data/forget", house_page.forget, methods=_POST),
+        Route("/covers/{game}.svg", rulebook.show_cover),
         Route("/rules", rulebook.all_rules),
         Route("/rules/{game}", rulebook.show_rules),
         Route("/rules/{game}/{figure}.svg", rulebook.show_figure),

@@ -24,9 +24,9 @@ from meadhall.core.options import Value
 from meadhall.core.scene import Scene, Shape, difference, plain
 from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide, headers
-from meadhall.hall.pages import shelf
 from meadhall.hall.pages.forms import hall_of, shape_in
-from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
+from meadhall.hall.pages.rulebook import NUMBER, games_on_shelf, where_rules_stand
+from meadhall.hall.pages.rulebook import choose as choose_game
 from meadhall.hall.pages.templating import page
 from meadhall.hall.responses import compressed, problem
 from meadhall.table.moments import Moment, SceneView, Watched
@@ -36,18 +36,13 @@ from meadhall.table.why_not import why_not
 
 
 class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a guide, as its file has it."""
+    """A step of a guide, as its file has it; `docs/guides.md` explains the fields."""
 
     say: str
-    """A sentence or two, with the numbers of rules."""
     ask: str = ""
-    """The action that the learner does by touching the board; none for a step that is only read."""
     then: tuple[str, ...] = ()
-    """The actions that follow it, as in game files: `chance: red 3`, `1: keep`."""
     show: tuple[str, ...] = ()
-    """The ids of the pieces that it speaks of: they are pointed at while it is read."""
     seat: int = 0
-    """The seat of the learner: a game whose seats play different parts is learnt from both sides."""
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,10 +50,8 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True):
 
     names: tuple[str, ...]
     ending: str
-    """The last words of the guide."""
     steps: tuple[GuideStep, ...]
     setup: tuple[str, ...] = ()
-    """The actions before the first step."""
     options: dict[str, Value] = {}
 
 
@@ -221,8 +214,8 @@ def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str,
 
 async def choose(request: Request) -> Response:
     """All games that can be learned here."""
-    known = {name: header for name, header in shelf.games_on_shelf().items() if has_guide(name)}
-    return shelf.choose("guide", "/learn/", known)
+    known = {name: header for name, header in games_on_shelf().items() if has_guide(name)}
+    return choose_game("guide", "/learn/", known)
 
 
 async def learn(request: Request) -> Response:

@@ -15,7 +15,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import hall_of, level_of, level_words, name_of, read_form
-from meadhall.hall.pages.shelf import games_on_shelf
+from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.table_page import open_table
 from meadhall.hall.pages.templating import page
 from meadhall.hall.storage.store import Listed

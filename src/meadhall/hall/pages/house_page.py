@@ -1,4 +1,6 @@
-"""The page of the house: reports, and decisions about them. Everybody who has its key may look and decide."""
+"""The pages of the house: reports and decisions, for everybody who has its key; the form by which a table is reported;
+and your data: what the hall knows of you, and how to be forgotten.
+"""
 
 import asyncio
 import hashlib
@@ -11,13 +13,15 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import address_of
+from meadhall.hall import identity
+from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.moderation import KINDS, REPORT
-from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, name_of, read_form
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.words import say
+from meadhall.table.commands import MAX_TEXT
 from meadhall.table.entries import Said
 from meadhall.table.errors import TableError
 
@@ -148,3 +152,46 @@ async def decide(request: Request) -> Response:
     else:
         await hall.moderation.decide(kind, subject, DAYS.get(form.get("days", ""), 1.0))
     return RedirectResponse(f"/house?table={table}" if table else "/house", 303)
+
+
+# --- For everybody ------------------------------------------------------------------------------------------------
+
+
+async def show_data(request: Request) -> Response:
+    """Show what the hall knows of the person who asks."""
+    hall, person = hall_of(request), identity_of(request).person
+    tables = await asyncio.to_thread(hall.store.tables_of, person, 1000) if person is not None else []
+    shown = {"known": person is not None, "tables": len(tables), "name": name_of(request), "keep": hall.retention.keep}
+    return page("your_data.html", **shown, forgotten=request.query_params.get("forgotten") == "1")
+
+
+async def forget(request: Request) -> Response:
+    """Forget the person who asks: their names, their words, their seats, and the cookies in their browser."""
+    hall, person = hall_of(request), identity_of(request).person
+    if person is not None:
+        await hall.spend("forgets", person, address_of(request))
+        await hall.retention.forget_person(person)
+    response = RedirectResponse("/your-data?forgotten=1", 303)
+    for cookie in (identity.COOKIE, NAME_COOKIE, LEVEL_COOKIE):
+        response.delete_cookie(cookie, path="/")
+    return response
+
+
+async def show_report(request: Request) -> Response:
+    """The form by which a table is reported."""
+    if not hall_of(request).moderation.key:
+        return error_page(say("no-reports"), 404)
+    table = request.path_params["table"]
+    return page("report.html", table=table, longest=MAX_TEXT, done=request.query_params.get("done") == "1")
+
+
+async def report(request: Request) -> Response:
+    """Tell the house about a table."""
+    hall = hall_of(request)
+    form, table, person = await read_form(request), request.path_params["table"], identity_of(request).person
+    if not hall.moderation.key:
+        return error_page(say("no-reports"), 404)
+    await hall.spend("reports", person, address_of(request))
+    await hall.room(table)
+    await hall.moderation.report(table, person, form.get("text", ""))
+    return RedirectResponse(f"/t/{table}/report?done=1", 303)

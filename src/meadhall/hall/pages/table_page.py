@@ -13,7 +13,7 @@ from meadhall.hall.identity import NAME_COOKIE, address_of, asker_of, identity_o
 from meadhall.hall.live.new_table import ME, NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, level_words, name_of, read_form, remember_choice
-from meadhall.hall.pages.shelf import choose
+from meadhall.hall.pages.rulebook import choose
 from meadhall.hall.pages.templating import page, span
 from meadhall.hall.words import say
 from meadhall.table.clocks import Clock, Live, Slow

@@ -63,7 +63,8 @@ def verify_backup(file: Path) -> Verified:
         raise StoreError("missing", say("no-file", path=str(file)))
     if not _is_database(file):
         with file.open("rb") as lines:
-            return _read_through(each for each in read_lines(lines, _plain) if not isinstance(each, AnalysisWrite))
+            found = read_lines(lines, lambda table, log: (table, log))
+            return _read_through(each for each in found if not isinstance(each, AnalysisWrite))
     try:
         with closing(connect(file, read_only=True)) as connection:
             if first(connection, "PRAGMA application_id") != schema.APPLICATION:
@@ -161,17 +162,6 @@ def _put(path: Path, file: Path, find: Callable[[str], Game]) -> None:
         lock.release()
     if not is_database:
         import_file(path, file, find)
-
-
-class _Line(Struct):
-    table: str
-    entries: list[msgspec.Raw]
-
-
-def _plain(line: bytes) -> tuple[str, list[bytes]]:
-    """The log in a line of an export, as bytes."""
-    kept = msgspec.json.decode(line, type=_Line)
-    return kept.table, [bytes(entry) for entry in kept.entries]
 
 
 def _read_through(logs: Iterable[tuple[str, list[bytes]]]) -> Verified:

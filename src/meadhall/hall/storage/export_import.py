@@ -13,21 +13,13 @@ from typing import TypeVar
 
 import msgspec
 
-from meadhall.analysis.model import Analysis
+from meadhall.analysis import model
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
 from meadhall.hall.storage.store import Store
-from meadhall.hall.storage.writes import (
-    ANALYSIS_VERSION,
-    AnalysisWrite,
-    Summary,
-    Write,
-    digest_of_table,
-    packed,
-    unpacked,
-)
+from meadhall.hall.storage.writes import AnalysisWrite, Summary, Write, digest_of_table, packed, unpacked
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
@@ -49,7 +41,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
     """A line: a table and its whole log."""
 
     table: str
-    entries: list[Entry]
+    entries: list[msgspec.Raw]
 
 
 class ExportedAnalysis(msgspec.Struct, frozen=True):
@@ -65,28 +57,32 @@ class ExportedAnalysis(msgspec.Struct, frozen=True):
     def read(self) -> AnalysisWrite | None:
         """The analysis, or None if another version of Meadhall has made it: then it can be made again."""
         data = unpacked(self.data)
-        if msgspec.json.decode(data, type=_Version).version != ANALYSIS_VERSION:
+        if msgspec.json.decode(data, type=dict).get("version") != model.VERSION:
             return None
-        Analysis.from_json(data)
+        model.Analysis.from_json(data)
         return AnalysisWrite(self.analysis, self.depth, self.made, data)
 
 
-class _Version(msgspec.Struct):
-    version: int = 0
-
-
-def read_lines(lines: Iterable[bytes], read: Callable[[bytes], T]) -> Iterator[T | AnalysisWrite]:
-    """The tables and analyses in an export, the line of a table as `read` reads it; analyses of other versions of
+def read_lines(lines: Iterable[bytes], read: Callable[[str, list[bytes]], T]) -> Iterator[T | AnalysisWrite]:
+    """The tables and analyses in an export, a table as `read` makes it from its log; analyses of other versions of
     Meadhall are left out. A StoreError says which line cannot be read."""
     numbered = enumerate(lines, 1)
-    _check_heading(next(numbered, (1, b""))[1])
+    try:
+        heading = msgspec.json.decode(next(numbered, (1, b""))[1], type=ExportHeading)
+    except msgspec.MsgspecError:
+        heading = ExportHeading("", 0)
+    if heading.format != FORMAT:
+        raise StoreError("foreign", say("export-foreign", format=FORMAT))
+    if heading.version > VERSION:
+        raise StoreError(NEWER, say("export-newer", version=heading.version, known=VERSION))
     for number, line in numbered:
         try:
             kept: T | AnalysisWrite | None = None
             if line.startswith(b'{"analysis":'):
                 kept = msgspec.json.decode(line, type=ExportedAnalysis).read()
             elif line.strip():
-                kept = read(line)
+                found = msgspec.json.decode(line, type=ExportedTable)
+                kept = read(found.table, [bytes(entry) for entry in found.entries])
         except (msgspec.MsgspecError, MeadhallError) as error:
             raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
         if kept is not None:
@@ -97,7 +93,7 @@ def export_lines(where: Path | str) -> Iterator[bytes]:
     """Every line of an export of a store, which halls may be using at the same time."""
     yield msgspec.json.encode(ExportHeading())
     for table, entries in all_logs(where):
-        yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
+        yield msgspec.json.encode(ExportedTable(table, [msgspec.Raw(entry) for entry in entries]))
     for game, depth, _, made, data in map(packed, all_analyses(where)):
         yield msgspec.json.encode(ExportedAnalysis(game, depth, made, data))
 
@@ -110,9 +106,9 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     """
     known, added, skipped, games = set(store.all_tables()), 0, 0, set[str | None]()
 
-    def load(line: bytes) -> tuple[Table, list[Entry]]:
-        exported = msgspec.json.decode(line, type=ExportedTable)
-        return Table.load(exported.table, exported.entries, find), exported.entries
+    def load(table: str, log: list[bytes]) -> tuple[Table, list[Entry]]:
+        entries = [msgspec.json.decode(entry, type=Entry) for entry in log]
+        return Table.load(table, entries, find), entries
 
     for kept in read_lines(lines, load):
         if isinstance(kept, AnalysisWrite):
@@ -167,14 +163,3 @@ def import_file(where: Path | str, file: Path, find: Callable[[str], Game]) -> t
         raise StoreError("unreadable", say("cannot-read", path=str(file), why=error.strerror)) from None
     finally:
         store.close()
-
-
-def _check_heading(line: bytes) -> None:
-    try:
-        heading = msgspec.json.decode(line, type=ExportHeading)
-    except msgspec.MsgspecError:
-        heading = ExportHeading("", 0)
-    if heading.format != FORMAT:
-        raise StoreError("foreign", say("export-foreign", format=FORMAT))
-    if heading.version > VERSION:
-        raise StoreError(NEWER, say("export-newer", version=heading.version, known=VERSION))

@@ -10,10 +10,10 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.writes import AnalysisWrite, HouseWrite, Write
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, Write
 from meadhall.hall.words import say
 
-AnyWrite = Write | AnalysisWrite | HouseWrite
+AnyWrite = Write | AnalysisWrite | NoteWrite | Erase
 """Anything that is kept."""
 GROUP = 512
 """At most so many writes share a commit."""
@@ -98,19 +98,12 @@ class GroupCommit(ABC):
 
     def _next_jobs(self) -> tuple[list[_Job], bool]:
         """All jobs that are waiting, up to a group; wait for the first one."""
-        jobs: list[_Job] = []
-        job = self._jobs.get()
-        if job is not None:
+        jobs = [self._jobs.get()]
+        if jobs[0] is not None:
             time.sleep(GATHER)
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == GROUP:
-                break
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-        return jobs, job is None
+        while jobs[-1] is not None and len(jobs) < GROUP and not self._jobs.empty():
+            jobs.append(self._jobs.get())
+        return [job for job in jobs if job is not None], jobs[-1] is None
 
     def _commit(self, jobs: list[_Job]) -> None:
         """Write all jobs in one transaction. If it fails, write them without those that are too late, or each by

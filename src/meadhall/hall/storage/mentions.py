@@ -55,16 +55,15 @@ def mentions_in(
     """The mentions in logs as they are stored: of each entry its table, its number and its data; `find` returns the
     file that is stored under a digest.
 
-    An entry that cannot be read is left out: whoever opens its table is told.
+    An entry that cannot be read is left out: the people who open its table are told.
     """
     last: Mention | None = None
     for table, number, data in rows:
         try:
-            first = number == 1
-            named = subjects([read_entry(whole(data, find))]) if first else {_decoder.decode(data).by or ""}
+            named = {_decoder.decode(data).by} if number > 1 else subjects([read_entry(whole(data, find))])
         except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
             continue
-        for subject in named - {""}:
+        for subject in filter(None, named):
             if (subject, table) != last:  # most entries of a table are of the same person
                 last = subject, table
                 yield last

@@ -112,15 +112,10 @@ class Watchdog:
             for connection, due in list(self._due.items()):
                 if now > due:
                     self._due.pop(connection, None)
-                    _cut(connection)
+                    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as same:
+                        same.shutdown(socket.SHUT_RDWR)  # the system tells the thread that waits
 
     def close(self) -> None:
         """Watch no more."""
         self._closing.set()
         self._thread.join(1.0)
-
-
-def _cut(connection: Connection) -> None:
-    """End a connection that another thread is waiting for; the system tells that thread."""
-    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as same:
-        same.shutdown(socket.SHUT_RDWR)

@@ -100,9 +100,9 @@ def prepare(where: str) -> None:
 
 def _migrate(connection: "psycopg.Connection[tuple[Any, ...]]", where: str) -> None:
     version, oldest = 0, 0
-    if _first(connection, "SELECT to_regclass('meadhall.schema_version') IS NOT NULL"):
+    if connection.execute("SELECT WHERE to_regclass('meadhall.schema_version') IS NOT NULL").rowcount:
         version, oldest = connection.execute("SELECT version, oldest FROM meadhall.schema_version").fetchone() or (0, 0)
-    elif _first(connection, "SELECT to_regnamespace('meadhall') IS NOT NULL"):
+    elif connection.execute("SELECT WHERE to_regnamespace('meadhall') IS NOT NULL").rowcount:
         raise _refusal("foreign", "postgres-foreign", where)
     if version > VERSION and oldest > VERSION:
         raise _refusal(NEWER, "database-newer", where, version=version, known=VERSION)
@@ -131,11 +131,6 @@ def _fill_mentions(connection: "psycopg.Connection[tuple[Any, ...]]") -> None:
                 "INSERT INTO meadhall.mentions SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING",
                 ([subject for subject, _ in named], [table for _, table in named]),
             )
-
-
-def _first(connection: "psycopg.Connection[tuple[Any, ...]]", query: str) -> Any:
-    row = connection.execute(query).fetchone()
-    return row[0] if row is not None else None
 
 
 def _reason(error: psycopg.Error) -> str:

@@ -84,8 +84,9 @@ class SqliteStore(Store):
     def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
         """Insert rows by few statements: with each, this thread lets the others go on and must wait to come back."""
         into, more = COLUMNS[table], ("sum",) if table in SUMMED else ()
-        if more:
-            rows = [_summed(*row) for row in rows]
+        if more:  # SQLite keeps truth as a number
+            plain = [tuple(int(value) if isinstance(value, bool) else value for value in row) for row in rows]
+            rows = [(*row, sum_of(*row)) for row in plain]
         columns = (*into.types, *more)
         for marks, values in marks_of(rows):
             statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {marks}{into.on_conflict(*more)}"
@@ -146,12 +147,6 @@ class SqliteStore(Store):
         """A game file that somebody brought, if it is still here."""
         path = self._uploads / f"{name}.json"
         return path.read_bytes() if name.isascii() and name.isalnum() and path.is_file() else None
-
-
-def _summed(*row: object) -> tuple[object, ...]:
-    """A row with its checksum behind it; SQLite keeps truth as a number."""
-    row = tuple(int(value) if isinstance(value, bool) else value for value in row)
-    return (*row, sum_of(*row))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from msgspec.structs import astuple
+
 from meadhall.hall.storage import mentions
 from meadhall.hall.storage import writes as records
 from meadhall.hall.storage.errors import CONFLICT, StoreError
@@ -134,9 +136,11 @@ class Store(GroupCommit):
             known = erase.entries[-1].number if erase.entries else None
             if known and self._ask("SELECT max(number) FROM entries WHERE table_id = ?", erase.table) != [(known,)]:
                 raise StoreError(CONFLICT, say("conflict-erasing"))
-        for write in writes:
-            if isinstance(write, NoteWrite):
-                self._write_note(write)
+        for note, drop in [(write.note, write.drop) for write in writes if isinstance(write, NoteWrite)]:
+            if drop:
+                self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
+            else:
+                self._insert("notes", [astuple(note)])
         for erase in erases:
             self._erase(erase)
         anew = [Write(each.table, each.entries, each.snapshot, each.summary) for each in erases if each.entries]
@@ -148,13 +152,6 @@ class Store(GroupCommit):
             self._delete_unused_files()
         if made := [write for write in writes if isinstance(write, AnalysisWrite)]:
             self._write_analyses(made)
-
-    def _write_note(self, write: NoteWrite) -> None:
-        note = write.note
-        if write.drop:
-            self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
-        else:
-            self._insert("notes", [(note.kind, note.subject, note.made, note.until, note.text)])
 
     def _erase(self, erase: Erase) -> None:
         """Delete all rows about a table; entries that another node adds at this very moment stay."""

@@ -100,9 +100,6 @@ class Erase(Struct, frozen=True):
     """The digests of its game as it was told before: their analyses go, too, and no analysis brings them back."""
 
 
-HouseWrite = NoteWrite | Erase
-
-
 @dataclass(frozen=True)
 class Stored:
     """A table as it is kept."""
