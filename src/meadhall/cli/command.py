@@ -44,11 +44,9 @@ def main() -> None:
         sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
 
 
-PATH, FILE, FOLDER = (
-    click.Path(path_type=Path, file_okay=file, dir_okay=folder)
-    for file, folder in ((True, True), (True, False), (False, True))
-)
-"""The types of options that name a path, a file or a folder."""
+PATH = click.Path(path_type=Path)
+FILE = click.Path(path_type=Path, dir_okay=False)
+FOLDER = click.Path(path_type=Path, file_okay=False)
 content_option = click.option(
     "--content",
     type=PATH,
