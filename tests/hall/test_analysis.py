@@ -382,7 +382,7 @@ def test_the_judge_answers_what_somebody_tries(server: Server, analysed: str) ->
 
         best = attempt(mistake["best"]["text"])
         assert best["good"]
-        assert "what the judge would play" in best["text"]
+        assert "the plan of the judge" in best["text"]
         played = attempt(mistake["played"]["text"])
         assert not played["good"]
         assert "fewer than the best" in played["text"]
@@ -481,7 +481,7 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         assert not findings(guest)
         for way, answer in (
             (mistake["played"], "This is how it was played"),
-            (mistake["best"], "what the judge would play"),
+            (mistake["best"], "the plan of the judge"),
         ):
             for touched in way["touches"]:
                 button = f'#actions [data-key="{touched}"], #actions [data-key="{way["text"]}"]'
@@ -512,7 +512,7 @@ def test_who_has_found_all_is_sent_back_to_none(server: Server, chromium: Browse
             button = f'#actions [data-key="{touched}"], #actions [data-key="{best["text"]}"]'
             page.locator(f'.board .lit[data-id="{touched}"], {button}').first.focus()
             page.keyboard.press("Enter")
-        expect(page.locator("#answer")).to_contain_text("what the judge would play")
+        expect(page.locator("#answer")).to_contain_text("the plan of the judge")
         page.locator("#next").click()
         expect(page.locator("#what-was")).to_have_text("1 of 1 found.")
         expect(page.locator("#prompt")).to_have_text("Play again, and do it at the table.")
