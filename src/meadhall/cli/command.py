@@ -48,10 +48,7 @@ PATH = click.Path(path_type=Path)
 FILE = click.Path(path_type=Path, dir_okay=False)
 FOLDER = click.Path(path_type=Path, file_okay=False)
 content_option = click.option(
-    "--content",
-    type=PATH,
-    metavar="FILE.toml|edition=NAME",
-    help="Components from an owner's own content file, or of a former edition.",
+    "--content", type=PATH, metavar="FILE.toml|edition=NAME", help="Your own content file, or a former edition."
 )
 """The option that `with_components` reads."""
 set_option = click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game.")

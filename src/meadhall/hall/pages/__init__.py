@@ -38,7 +38,7 @@ def routes() -> list[Route]:
         Route("/rules/{game}", rulebook.show_rules),
         Route("/rules/{game}/{figure}.svg", rulebook.show_figure),
         Route("/rules/{game}/{number}", rulebook.show_rule),
-        Route("/learn", guides.choose),
+        Route("/learn", guides.all_guides),
         Route("/learn/{game}", guides.learn),
         Route("/learn/{game}/story", guides.story),
         Route("/dice", dice_page.show_dice),

@@ -25,8 +25,7 @@ from meadhall.core.scene import Scene, Shape, difference, plain
 from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide, headers
 from meadhall.hall.pages.forms import hall_of, shape_in
-from meadhall.hall.pages.rulebook import NUMBER, games_on_shelf, where_rules_stand
-from meadhall.hall.pages.rulebook import choose as choose_game
+from meadhall.hall.pages.rulebook import NUMBER, choose, games_on_shelf, where_rules_stand
 from meadhall.hall.pages.templating import page
 from meadhall.hall.responses import compressed, problem
 from meadhall.table.moments import Moment, SceneView, Watched
@@ -212,10 +211,10 @@ def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str,
 # --- Pages --------------------------------------------------------------------------------------------------------
 
 
-async def choose(request: Request) -> Response:
+async def all_guides(request: Request) -> Response:
     """All games that can be learned here."""
     known = {name: header for name, header in games_on_shelf().items() if has_guide(name)}
-    return choose_game("guide", "/learn/", known)
+    return choose("guide", "/learn/", known)
 
 
 async def learn(request: Request) -> Response:
