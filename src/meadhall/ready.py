@@ -53,10 +53,8 @@ class CompiledPart:
 
 
 def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callable[[Game], bool]:
-    """Whether the cache lacks a template that was compiled with a game's rules and others, as `bind` does it.
-
-    The first two others of the loop `play_game` are its `choose` and `observe`.
-    """
+    """Whether the cache lacks a template that was compiled with a game's rules and other functions, as `bind` does it:
+    for the loop `play_game` the first two are its `choose` and `observe`."""
 
     def lacks(game: Game) -> bool:
         bound = (template, *others, *game.kernels.as_dict().values())
@@ -84,7 +82,7 @@ def warm(game: Game, most: int = 3000) -> None:
 
 
 def _look(match: Match, told: int) -> None:
-    """All that people at a table are shown of a position, and of what has led to it."""
+    """Make all that people at a table are shown of a position, and of the steps that have led to it."""
     words, board = match.game.words, match.game.board
     view = match.view(match.to_move if match.to_move >= 0 else SPECTATOR)
     for each in (view, match.view()):
@@ -157,7 +155,7 @@ def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[CompiledPart]
 
 
 def get_ready(game: Game, parts: Iterable[CompiledPart], console: Console | None = None) -> None:
-    """Compile what is missing, and tell so on the error stream."""
+    """Compile the parts that are missing, and tell so on the error stream."""
     for part in parts:
         if part.missing(game):
             what = part.phrase.format(game.title)
@@ -167,7 +165,7 @@ def get_ready(game: Game, parts: Iterable[CompiledPart], console: Console | None
 
 @contextmanager
 def shown(what: str, console: Console | None = None) -> Iterator[None]:
-    """Something moves, and the seconds are counted, where that can be seen; otherwise one line."""
+    """Show something that moves, and the seconds, on a terminal; elsewhere print one line."""
     console = console or Console(stderr=True)
     if not console.is_terminal:
         click.echo(f"{what}; this takes some seconds, once ...", err=True)
@@ -220,14 +218,14 @@ class Compiler:
 
 
 def _leave_with_parent() -> None:
-    """Nobody writes into our input: it ends when the process that wanted something compiled ends, however it does."""
+    """End with the process that wanted something compiled: our input ends then, and nobody writes into it before."""
     while os.read(0, 1024):
         pass
     os._exit(1)
 
 
 def main(name: str, part: str) -> None:
-    """Compile a part of a game, in a process that gives way to others. What goes wrong is told in the last line."""
+    """Compile a part of a game, in a process that gives way to others. An error is told in the last line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     gc.disable()  # it ends soon, and a compiler keeps what it makes: looking for garbage took 7 % of its time
     if hasattr(os, "nice"):

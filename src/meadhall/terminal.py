@@ -1,4 +1,4 @@
-"""Playing in the terminal: the position in words, numbered actions, undo, log. Knows no game."""
+"""Playing in the terminal: the position in words, numbered actions, undo, log. It knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -18,16 +18,12 @@ HELP = """\
   board        show the position again
   log          tell what has happened so far
   save FILE    save the game; `meadhall terminal --load FILE` goes on with it
-  help         this
+  help         show this list
   quit         leave the table"""
 
 
 MOST_LISTED = 20
 """Where there are more legal actions than this, they are listed in groups."""
-
-
-class Quit(Exception):
-    """The person at the keyboard has left."""
 
 
 class Terminal:
@@ -62,30 +58,25 @@ class Terminal:
                     self._person()
                 else:
                     self._bot(bot)
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt):
             self.tell("\nYou leave the table.")
             return False
         finally:
             for bot in self.bots:
                 if bot is not None:
                     bot.close()
-        self._news(self._watcher())
+        seats = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self._news(seats[0] if len(seats) == 1 else SPECTATOR)  # the end as the only person sees it, or a spectator
         self.tell("\n" + str(match.view()) + "\n\n" + result(match))
         return True
 
-    def _watcher(self) -> int:
-        """The seat through whose eyes the end is told: the only person's, if there is just one."""
-        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        return people[0] if len(people) == 1 else SPECTATOR
-
     def _news(self, seat: int) -> None:
-        steps = len(self.match.steps)
         for event in self.match.log(seat, self._told):
             self.tell("· " + event.text)
-        self._told = steps
+        self._told = len(self.match.steps)
 
     def _bot(self, bot: Player) -> None:
-        """A bot's decision; where it fails the game goes on with the first legal action."""
+        """Play a bot's decision; if the bot fails, the game goes on with the first legal action."""
         match = self.match
         try:
             action = bot.advise(match, derived_seed(self._seed, match.to_move)).action
@@ -97,8 +88,8 @@ class Terminal:
     def _person(self) -> None:
         match = self.match
         view = match.view(match.to_move)
-        if self._is_new_turn():
-            self.tell(f"\n{view}")
+        if next((step.who for step in reversed(match.steps) if step.who >= 0), None) != match.to_move:
+            self.tell(f"\n{view}")  # somebody else decided last
         self.tell("\n" + view.asked)
         self._list(match.legal.numbers)
         while True:
@@ -112,7 +103,7 @@ class Terminal:
                 self.tell(str(error))
 
     def _list(self, actions: Sequence[int]) -> None:
-        """List actions by numbers: each by itself, or, if there are many, those together that begin alike."""
+        """List actions by numbers: each by itself, or in groups that begin alike if there are many."""
         match, view = self.match, self.match.view(self.match.to_move)
         texts = {number: match.game.actions.text(number) for number in actions}
         groups = grouped(texts) if len(texts) > MOST_LISTED else {text: [number] for number, text in texts.items()}
@@ -121,18 +112,13 @@ class Terminal:
             alone = f"{match.game.words.action(view, members[0])}  [{texts[members[0]]}]"
             self.tell(f"  {number:>2}  " + (alone if len(members) == 1 else f"{text} ...  ({len(members)} actions)"))
 
-    def _is_new_turn(self) -> bool:
-        """Whether somebody else decided last, so that the person needs to see the position."""
-        last = next((step.who for step in reversed(self.match.steps) if step.who >= 0), None)
-        return last != self.match.to_move
-
     def _command(self, answer: str) -> bool:
-        """Do what was typed; True if the position has changed."""
+        """Carry out a line that was typed; True if the position has changed."""
         match, (word, _, rest) = self.match, answer.partition(" ")
         if not answer:
             return False
         if word == "quit":
-            raise Quit
+            raise EOFError
         if word == "help":
             self.tell(HELP)
         elif word == "board":
@@ -145,9 +131,7 @@ class Terminal:
                 self.tell(f"  {hint}  [{', '.join(step.action.text for step in hint.steps)}]")
         elif word == "save" and rest:
             match.save(rest.strip(), with_secret=True)
-            self.tell(
-                f"Saved. The file holds the secret of the dice: whoever reads it can foretell them. ({rest.strip()})"
-            )
+            self.tell(f"Saved. The file holds the secret of the dice: its readers can foretell them. ({rest.strip()})")
         elif word == "undo":
             return self._undo()
         elif word == "all" and not rest:
@@ -168,7 +152,7 @@ class Terminal:
         return False
 
     def _undo(self) -> bool:
-        """Back to the last decision of the person who asks; bots consent, other people are asked."""
+        """Go back to the last decision of the person who asks; bots consent, other people are asked."""
         match, seat = self.match, self.match.to_move
         if not any(step.who == seat for step in match.steps):
             raise UndoError("you have not decided anything yet")
@@ -229,7 +213,7 @@ _PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke", "Una", "Ymir")
 
 
 def names_of(bots: Sequence[Player | None]) -> list[str]:
-    """Names for the seats: people get northern ones, bots their own, with a number where there are several alike.
+    """Names for the seats: people get northern names, bots their own, with a number if several have the same.
 
     >>> names_of(read_seats("me,karl,me,karl"))
     ['Astrid', 'Karl 1', 'Bjarni', 'Karl 2']

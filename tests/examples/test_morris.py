@@ -10,7 +10,7 @@ from meadhall.core.errors import ContentError, IllegalAction
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.hall.pages.guide_lessons import story_of
+from meadhall.hall.pages.guides import story_of
 
 
 @pytest.fixture(scope="module")

@@ -14,11 +14,10 @@ import meadhall.hall
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.queue import Standing
 from meadhall.hall.live.messages import Incoming, Outgoing
-from meadhall.hall.pages.analysis_told import AnalysedPosition
+from meadhall.hall.pages.analysis_told import AnalysedPosition, Mistakes, Retry
 from meadhall.hall.pages.dice_page import Draws
-from meadhall.hall.pages.guide_lessons import Story
+from meadhall.hall.pages.guides import Story
 from meadhall.hall.pages.replays import Frame
-from meadhall.hall.pages.retries import Mistakes, Retry
 from meadhall.table.commands import AnyCommand
 
 FILE = Path(meadhall.hall.__path__[0]) / "static" / "protocol_types.d.ts"

@@ -25,15 +25,13 @@ from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
 from meadhall.hall.analyses.analyst import Analyst
-from meadhall.hall.analyses.frames import FoundFrame, Ready, Request, Whole, packed
-from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.analyses.worker import AnalysisFailed, FoundFrame, Lane, Ready, Request, Whole, packed
 from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.analysis_told import position
+from meadhall.hall.pages.analysis_told import mistakes_of, position
 from meadhall.hall.pages.replays import Tale
-from meadhall.hall.pages.retries import mistakes_of
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.writes import digest_of
 from meadhall.table import decide
 from meadhall.table.commands import Act, Start
 from meadhall.table.entries import Taken
@@ -86,7 +84,7 @@ def test_every_game_has_a_curve_and_boards_with_what_was_better(game: str) -> No
     place = choice.parts_at - choice.first
     assert shown.choice.best.touch.text == choice.best.actions[place] != shown.choice.played.touch.text
     assert shown.choice.best.steps == choice.best.words[place:]
-    assert shown.eye == (choice.seat if tale.has_secrets else None), "the seat that decided sees what it could see"
+    assert shown.eye == (choice.seat if tale.game.secrets else None), "the seat that decided sees what it could see"
     assert any(str(turn.mark) in text for text in shown.told)
     for number in (0, len(found.steps)):
         assert position(tale, found, number, "tall").scene.pieces
@@ -211,7 +209,7 @@ def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) 
         found = await desk.analyses.standing(desk.file)
         assert (found.state, found.problem) == (
             "failed",
-            "what was kept of this analysis is damaged: let it be made again",
+            "the stored analysis is damaged: have it made again",
         )
         assert (await desk.analysed("bjarni")).state == "done"
         assert desk.deep.asked == 2
@@ -385,7 +383,7 @@ def test_the_judge_answers_what_somebody_tries(server: Server, analysed: str) ->
 
         best = attempt(mistake["best"]["text"])
         assert best["good"]
-        assert "what the judge would play" in best["text"]
+        assert "the plan of the judge" in best["text"]
         played = attempt(mistake["played"]["text"])
         assert not played["good"]
         assert "fewer than the best" in played["text"]
@@ -483,8 +481,8 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         expect(page.locator("#main")).to_have_attribute("data-shape", "tall")
         assert not findings(guest)
         for way, answer in (
-            (mistake["played"], "So it was played"),
-            (mistake["best"], "what the judge would play"),
+            (mistake["played"], "This is how it was played"),
+            (mistake["best"], "the plan of the judge"),
         ):
             for touched in way["touches"]:
                 button = f'#actions [data-key="{touched}"], #actions [data-key="{way["text"]}"]'
@@ -515,7 +513,7 @@ def test_who_has_found_all_is_sent_back_to_none(server: Server, chromium: Browse
             button = f'#actions [data-key="{touched}"], #actions [data-key="{best["text"]}"]'
             page.locator(f'.board .lit[data-id="{touched}"], {button}').first.focus()
             page.keyboard.press("Enter")
-        expect(page.locator("#answer")).to_contain_text("what the judge would play")
+        expect(page.locator("#answer")).to_contain_text("the plan of the judge")
         page.locator("#next").click()
         expect(page.locator("#what-was")).to_have_text("1 of 1 found.")
         expect(page.locator("#prompt")).to_have_text("Play again, and do it at the table.")

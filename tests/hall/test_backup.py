@@ -8,10 +8,10 @@ import pytest
 from click.testing import CliRunner
 
 from meadhall.cli import main
-from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.backup import BEFORE, backup, restore, verify_backup, verify_store
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.opening import all_logs, open_store
+from meadhall.hall.storage.writes import AnalysisWrite
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
 from tests.hall.test_store import analysed, played, write_of

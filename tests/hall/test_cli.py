@@ -11,7 +11,7 @@ from meadhall.games import load
 from meadhall.hall import serve
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.storage.folders import DATABASE
+from meadhall.hall.storage.opening import DATABASE
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table.decide import open_table

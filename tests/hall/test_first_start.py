@@ -28,7 +28,7 @@ from meadhall.hall.live.bot_queue import HINT, INTERPRETED
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.pages.guide_lessons import story_of
+from meadhall.hall.pages.guides import story_of
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.ready import RULES, SEARCH, CompiledPart, Compiler
 from meadhall.table.tokens import person_of

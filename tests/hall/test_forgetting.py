@@ -32,9 +32,9 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.moderation import MUTE
 from meadhall.hall.pages import replays
 from meadhall.hall.retention import DAY, Keep
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.mentions import SELECT
 from meadhall.hall.storage.opening import open_store
+from meadhall.hall.storage.writes import AnalysisWrite, digest_of
 from tests.hall.in_process import Time, Web
 from tests.hall.test_house import Guest, played
 from tests.patience import PATIENT

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.core.errors import ContentError
 from meadhall.core.scene import Scene
 from meadhall.games import load
-from meadhall.hall.pages.guide_lessons import Story, guide_of, read_guide, story_of, tell
+from meadhall.hall.pages.guides import Story, guide_of, read_guide, story_of, tell
 from meadhall.hall.pages.rulebook import NUMBER
 from tests.core.scenes import applied
 from tests.hall.browser import browser

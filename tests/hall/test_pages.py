@@ -338,18 +338,17 @@ def test_an_unfinished_game_is_shown_as_a_spectator_sees_it() -> None:
     tale = tell(file, game)
     assert not tale.ended
     assert tale.eyes() == {}
-    last = len(tale.stops) - 1
     for asked in ("open", "0", "1", "table", ""):
         assert tale.eye(asked) == SPECTATOR
-    assert tale.svg(last, tale.eye("open")) == match.view(SPECTATOR).svg()
+    assert tale.look(tale.stops[-1], tale.eye("open")).svg() == match.view(SPECTATOR).svg()
 
 
 def test_eyes_of_a_finished_game(finished: GameFile) -> None:
     tale = tell(finished, meadhall.game("sagnir"))
     assert list(tale.eyes()) == ["open", "table", "0", "1"]
     assert tale.usual_eye == OPEN
-    stop = len(tale.stops) // 2
-    assert len({tale.svg(stop, eye) for eye in (SPECTATOR, 0, 1)}) == 3
+    steps = tale.stops[len(tale.stops) // 2]
+    assert len({tale.look(steps, eye).svg() for eye in (SPECTATOR, 0, 1)}) == 3
     assert tale.said(OPEN)
     assert tale.said(SPECTATOR)
 

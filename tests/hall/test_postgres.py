@@ -12,13 +12,12 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 
 from meadhall.hall.storage import postgres_schema as schema
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.postgres import PostgresStore
 from meadhall.hall.storage.store import Summary, Write
-from meadhall.hall.storage.writes import Erase
+from meadhall.hall.storage.writes import Erase, digest_of
 from tests.hall.postgres import Postgres
 from tests.hall.test_store import ended, played, taken_over, write_of
 from tests.table.seating import ASTRID, BJARNI

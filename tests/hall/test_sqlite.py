@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from meadhall.hall.storage import sqlite_schema as schema
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.backup import verify_backup
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.folders import database
 from meadhall.hall.storage.mentions import game_subject
+from meadhall.hall.storage.opening import database
 from meadhall.hall.storage.sqlite import READERS, SqliteStore
 from meadhall.hall.storage.store import Summary, Write
+from meadhall.hall.storage.writes import digest_of
 from meadhall.table.table import Table
 from tests.hall.test_store import ended, played, taken_over, write_of
 from tests.table.seating import ASTRID, BJARNI, GUDRUN

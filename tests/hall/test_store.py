@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from meadhall.analysis.depth import depth_of
 from meadhall.analysis.model import Analysis
-from meadhall.hall.storage import analyses, writes
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of, digest_of_table
+from meadhall.hall.storage import writes
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import all_logs, open_store
 from meadhall.hall.storage.store import Store, Summary, Write
-from meadhall.hall.storage.writes import Erase, Note, NoteWrite
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, Note, NoteWrite, digest_of, digest_of_table
 from meadhall.table import decide
 from meadhall.table.commands import Act, Leave, Say, Sit, Start
 from meadhall.table.entries import Entry, Taken, read_entry
@@ -147,7 +146,7 @@ def test_of_two_writes_of_the_same_entry_one_is_too_late(store: Store) -> None:
 
 
 def test_analyses_and_uploads_are_kept_as_long_as_there_is_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST", 2)
+    monkeypatch.setattr(writes, "MOST_ANALYSES", 2)
     for number in range(3):
         store.save_now(AnalysisWrite(f"game {number}", "jarl", float(number), b"found %d" % number))
     store.save_now(AnalysisWrite("game 2", "jarl", 9.0, b"found again"))

@@ -7,8 +7,8 @@ import meadhall.hall
 from meadhall.bots.levels import LEVELS
 from meadhall.hall.limits import BUDGETS
 from meadhall.hall.moderation import KINDS
-from meadhall.hall.pages.new_table_page import CLOCKS
 from meadhall.hall.pages.rulebook import FIGURES
+from meadhall.hall.pages.table_page import CLOCKS
 from meadhall.hall.pages.templating import HELPED
 from meadhall.hall.storage import postgres_schema, sqlite_schema
 from meadhall.hall.words import PHRASES

@@ -1,5 +1,6 @@
 """The command itself, and what its parts share."""
 
+import json
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -43,27 +44,43 @@ def main() -> None:
         sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
 
 
+PATH = click.Path(path_type=Path)
+FILE = click.Path(path_type=Path, dir_okay=False)
+FOLDER = click.Path(path_type=Path, file_okay=False)
 content_option = click.option(
-    "--content",
-    type=click.Path(path_type=Path),
-    metavar="FILE.toml|edition=NAME",
-    help="Components from an owner's own content file, or of a former edition.",
+    "--content", type=PATH, metavar="FILE.toml|edition=NAME", help="Your own content file, or a former edition."
 )
 """The option that `with_components` reads."""
+set_option = click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game.")
+"""The option that `read_options` reads."""
+json_option = click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games."
+)
+jobs_option = click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+trajectories_option = click.option(
+    "--trajectories", type=PATH, metavar="FILE.parquet", help="Every decision, one row each."
+)
+resume_option = click.option(
+    "--resume", "folder", type=FOLDER, metavar="FOLDER", help="Keep finished games here, and go on with those that are."
+)
+cluster_option = click.option(
+    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
+)
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """--set and --content, for all commands that begin a game."""
-    for decorate in (
-        content_option,
-        click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
-    ):
-        command = decorate(command)
-    return command
+    return set_option(content_option(command))
+
+
+def print_json(found: object) -> None:
+    """Print a result as one JSON object."""
+    click.echo(json.dumps(found, ensure_ascii=False))
 
 
 def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
-    """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    """A game that is ready to be played by these bots; all code that they need is compiled."""
     from meadhall.bots.levels import check_judges
     from meadhall.ready import get_ready, parts_for
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import click
 
-from meadhall.cli.command import check_writable, load, main, ready_game, write
+from meadhall.cli.command import FILE, PATH, check_writable, load, main, ready_game, write
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PATH)
 @click.option("--seat", type=int, help="As this seat knew it; a spectator otherwise.")
 def replay(file: Path, seat: int | None) -> None:
     """Play a game FILE again and tell what happened."""
@@ -24,24 +24,20 @@ def replay(file: Path, seat: int | None) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PATH)
 @click.option("--depth", metavar="LEVEL", default="jarl", show_default=True, help="As deeply as this level thinks.")
 @click.option("--quick", is_flag=True, help="A first look, within a second or two.")
 @click.option("--position", type=click.IntRange(0), metavar="N", help="Only the position before step N: what to do?")
-@click.option(
-    "--variation", type=click.IntRange(1), metavar="N", help="The Nth variation in the file, not the game itself."
-)
+@click.option("--variation", type=click.IntRange(1), metavar="N", help="The Nth variation in the file, not the game.")
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object: docs/analysis.md describes it.")
-@click.option(
-    "--html", type=click.Path(path_type=Path, dir_okay=False), help="Write a page, to be opened in a browser."
-)
-@click.option("--annotate", type=click.Path(path_type=Path, dir_okay=False), help="Write the game with its analysis.")
+@click.option("--html", type=FILE, help="Write a page, to be opened in a browser.")
+@click.option("--annotate", type=FILE, help="Write the game with its analysis.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
 def analyse(
     file: Path, depth: str, quick: bool, position: int | None, variation: int | None, as_json: bool, html: Path | None,
     annotate: Path | None, jobs: int | None,
 ) -> None:  # fmt: skip
-    """Tell what decided a game FILE: who played how well, who had how much luck, what would have been better."""
+    """Tell what decided a game FILE: how well everybody played, how much luck they had, what would have been better."""
     from meadhall.analysis import analyse as run
     from meadhall.analysis import analyse_position
     from meadhall.analysis.annotate import annotated
@@ -53,9 +49,9 @@ def analyse(
 
     if annotate is not None and variation is not None:
         raise click.UsageError("--annotate writes about the game itself, and --variation asks about another")
-    for target in (html, annotate):
-        if target is not None:
-            check_writable(target)
+    targets = [target for target in (html, annotate) if target is not None]
+    for target in targets:
+        check_writable(target)
     match = load(file, ["search:1"])
     game_file = read_game_file(file)
     variations = len(game_file.variations) if isinstance(game_file.variations, list) else 0
@@ -78,15 +74,14 @@ def analyse(
         write(annotate, annotated(game_file, found).to_json().decode())
     if as_json:
         click.echo(found.json())
-    elif html is None and annotate is None:
+    elif not targets:
         click.echo(text(found))
-    for target in (html, annotate):
-        if target is not None:
-            click.echo(f"{target}: written.", err=True)
+    for target in targets:
+        click.echo(f"{target}: written.", err=True)
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PATH)
 def verify(file: Path) -> None:
     """Check a game FILE: every action against the rules, every die against the secret that was promised."""
     from meadhall.core.gamefile import read_game_file

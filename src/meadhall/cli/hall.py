@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 import meadhall
-from meadhall.cli.command import main
+from meadhall.cli.command import FILE, main
 
 store_option = click.option(
     "--store",
@@ -14,6 +14,7 @@ store_option = click.option(
     help="postgresql://user@host/name, or a file; hall.sqlite in the data folder if not given. Give the password by "
     "PGPASSWORD or .pgpass: others can read a command line.",
 )
+EXISTING = click.Path(path_type=Path, exists=True, dir_okay=False)
 
 
 @main.command()
@@ -30,9 +31,9 @@ store_option = click.option(
 @click.option(
     "--house",
     "house_file",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=FILE,
     envvar="MEADHALL_HOUSE",
-    help="A file with the rules of the house: the key of its page, words that no name may hold, what is kept how long.",
+    help="A file with the rules of the house: the key of its page, words that no name may hold, how long data is kept.",
 )
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
@@ -72,8 +73,7 @@ def hall(
 
 def _where(store: str | None) -> Path | str:
     """The store that was named, or the file in the data folder."""
-    from meadhall.hall.storage.folders import database
-    from meadhall.hall.storage.opening import is_postgres
+    from meadhall.hall.storage.opening import database, is_postgres
 
     if store is None:
         return database()
@@ -81,7 +81,7 @@ def _where(store: str | None) -> Path | str:
 
 
 @main.command("export")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=FILE)
 @store_option
 def export_(file: Path, store: str | None) -> None:
     """Write all tables of the hall to FILE, which is as secret as the hall's own database."""
@@ -92,7 +92,7 @@ def export_(file: Path, store: str | None) -> None:
 
 
 @main.command("import")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("file", type=EXISTING)
 @store_option
 def import_(file: Path, store: str | None) -> None:
     """Add the tables in FILE, which `meadhall export` has written, to the hall. With SQLite it must be closed."""
@@ -104,7 +104,7 @@ def import_(file: Path, store: str | None) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=FILE)
 @store_option
 def backup(file: Path, store: str | None) -> None:
     """Copy everything that the hall keeps to FILE, while it is open, and read the copy again to its last entry."""
@@ -115,7 +115,7 @@ def backup(file: Path, store: str | None) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("file", type=EXISTING)
 @click.option("--check", is_flag=True, help="Only read the backup through, and say whether it is whole.")
 @store_option
 def restore(file: Path, check: bool, store: str | None) -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 import click
 
 import meadhall
-from meadhall.cli.command import main, read_options
+from meadhall.cli.command import FOLDER, main, read_options
 
 
 @main.command()
 @click.argument("name")
 @click.option("--title", help="What players call it; made from NAME otherwise.")
 @click.option(
-    "--into", type=click.Path(path_type=Path, file_okay=False),
+    "--into", type=FOLDER,
     help="The folder of your games; the first that MEADHALL_GAMES names, or games, otherwise.",
 )  # fmt: skip
 def new(name: str, title: str | None, into: Path | None) -> None:
@@ -34,9 +34,7 @@ def new(name: str, title: str | None, into: Path | None) -> None:
 @click.argument("game")
 @click.option("--players", type=click.IntRange(1), help="Only with so many players.")
 @click.option("--set", "choices", multiple=True, metavar="OPTION=VALUE", help="Only with this option; may be repeated.")
-@click.option(
-    "--all", "everything", is_flag=True, help="Every configuration by every version of the rules; takes long."
-)
+@click.option("--all", "everything", is_flag=True, help="Every configuration by all versions of the rules; takes long.")
 @click.option("--games", "count", type=click.IntRange(1), help="Per configuration; 100, or 1,000 with --all.")
 @click.option("--close", type=click.IntRange(0), help="Of these, looked at closely; 1, or 2 with --all.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)

@@ -1,13 +1,12 @@
 """Commands for players: the games, their rules and components, a position, and a game in the terminal."""
 
-import json
 import sys
 from pathlib import Path
 
 import click
 
 import meadhall
-from meadhall.cli.command import game_options, load, main, read_options, ready_game, write
+from meadhall.cli.command import PATH, game_options, load, main, print_json, read_options, ready_game, write
 
 
 @main.command()
@@ -24,7 +23,7 @@ def games(as_json: bool) -> None:
     if as_json:
         import msgspec
 
-        click.echo(json.dumps([{"name": n} | msgspec.to_builtins(h) for n, h in headers.items()], ensure_ascii=False))
+        print_json([{"name": name} | msgspec.to_builtins(header) for name, header in headers.items()])
         return
     for name, header in headers.items():
         players, minutes = ("-".join(map(str, dict.fromkeys(span))) for span in (header.players, header.minutes))
@@ -60,7 +59,7 @@ def content(game: str) -> None:
 
 @main.command()
 @click.argument("what", metavar="GAME|FILE")
-@click.option("--svg", type=click.Path(path_type=Path), help="Write the picture to this file instead of text.")
+@click.option("--svg", type=PATH, help="Write the picture to this file instead of text.")
 @click.option("--seat", type=int, help="As this seat sees it; a spectator's view otherwise.")
 @click.option("--players", type=int, help="How many players (a new game only).")
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of a new game's dice.")
@@ -92,15 +91,12 @@ def show(
 @click.argument("game", required=False)
 @click.option("--seats", default="me,karl", show_default=True, help="Who plays: me, or a bot's name, with commas.")
 @click.option("--seed", type=int, help="Dice that fall the same way each time; fresh fair dice otherwise.")
-@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--load", "file", type=PATH, help="Go on with a saved game.")
 @click.option(
-    "--position",
-    type=click.IntRange(0),
-    metavar="N",
-    help="With --load: take the game over before step N, with other dice.",
+    "--position", type=click.IntRange(0), metavar="N", help="With --load: take it over before step N, with other dice."
 )
 @click.option("--name", default="What if", show_default=True, help="With --position: what the variation is called.")
-@click.option("--save", type=click.Path(path_type=Path), help="Write the game file here when the game is over.")
+@click.option("--save", type=PATH, help="Write the game file here when the game is over.")
 @game_options
 def terminal(
     game: str | None, seats: str, seed: int | None, file: Path | None, position: int | None, name: str,

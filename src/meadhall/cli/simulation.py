@@ -1,23 +1,14 @@
 """Commands that play many games: simulate and report."""
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 import meadhall
-from meadhall.cli.command import (
-    check_writable,
-    game_options,
-    main,
-    read_options,
-    ready_game,
-    with_components,
-    write,
-)
+from meadhall.cli import command
+from meadhall.cli.command import FILE, PATH, main, read_options, ready_game, with_components
 from meadhall.core.constants import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -33,24 +24,14 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads or processes; as many as there are cores otherwise.")
 @click.option("--count", "counts", multiple=True, metavar="MODULE:CLASS", help="An accumulator of your own.")
-@click.option("--out", type=click.Path(path_type=Path), help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
-@click.option(
-    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
-)
-@click.option(
-    "--positions", type=click.Path(path_type=Path), metavar="FILE.parquet",
-    help="Every position of the games, analysed, one row each.",
-)  # fmt: skip
+@click.option("--out", type=PATH, help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
+@command.trajectories_option
+@click.option("--positions", type=PATH, metavar="FILE.parquet", help="Every position, analysed, one row each.")
 @click.option("--depth", default="quick", show_default=True, help="How deeply --positions are looked at.")
-@click.option(
-    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
-    help="Keep finished games here, and go on with those that are.",
-)  # fmt: skip
-@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
-@click.option(
-    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
-)
-@game_options
+@command.resume_option
+@command.json_option
+@command.cluster_option
+@command.game_options
 def simulate(
     game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
     trajectories: Path | None, positions: Path | None, depth: str, folder: Path | None, where: str | None,
@@ -60,10 +41,14 @@ def simulate(
     from meadhall.analysis.depth import depth_of
     from meadhall.bots.players import split_names
     from meadhall.lab.accumulators import find_count, new_count
+    from meadhall.lab.analysed_positions import write_positions
     from meadhall.lab.export import check_export, write_rows
+    from meadhall.lab.games import BotTable
     from meadhall.lab.progress import progress_bar
     from meadhall.lab.row_file import check_row_file
     from meadhall.lab.simulate import simulate as run
+    from meadhall.lab.tables import simulation_table
+    from meadhall.lab.trajectories import TrajectoryFile, recorded
 
     bots = split_names(seats)
     for name in counts:
@@ -79,36 +64,40 @@ def simulate(
     loaded = ready_game(game, content, bots, whole=watched)
     options = read_options(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
-    venue = _venue(where)
-    with (
-        _recorded(trajectories, loaded, bots, seed, options, venue) as venue,
-        progress_bar(loaded.title, count) as advance,
-    ):
+    table = BotTable(loaded, len(bots), seed, options)
+    venue, recording = (
+        _venue(where),
+        nullcontext() if trajectories is None else TrajectoryFile(trajectories, table, bots),
+    )
+    with recording as file, progress_bar(loaded.title, count) as advance:
+        venue = venue if file is None else recorded(file, venue)
         found = run(
             loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, venue=venue,
             progress=advance,
         )  # fmt: skip
+    if file is not None:
+        click.echo(f"{trajectories}: {file.rows:,} decisions.", err=True)
     if out is not None:
         write_rows(out, found.rows, bots, loaded)
     if positions is not None:
-        _write_positions(positions, loaded, bots, count, seed, options, depth, jobs)
+        with progress_bar(f"{loaded.title}, analysis", count) as advance:
+            rows = write_positions(positions, table, bots, range(count), depth, jobs=jobs, progress=advance)
+        click.echo(f"{positions}: {rows:,} positions.", err=True)
     if as_json:
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-        return
-    from meadhall.lab.tables import simulation_table
-
-    simulation_table(loaded, found)
+        command.print_json(found.to_dict())
+    else:
+        simulation_table(loaded, found)
 
 
 @main.command()
 @click.argument("game")
 @click.option(
-    "--bots", "bot", default="search:60", show_default=True, help="Who plays all seats, or the bots with commas."
+    "--bots", "bot", default="search:60", show_default=True, help="One bot for all seats, or more, with commas."
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many players; the fewest otherwise.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@command.seed_option
+@command.jobs_option
 @click.option(
     "--against", multiple=True, metavar="default|FILE.toml|edition=NAME|OPTION=VALUE",
     help="Another version to compare with: the printed game, a content file, a former edition, or options of it.",
@@ -117,15 +106,10 @@ def simulate(
     "--analysed", type=click.IntRange(0), default=80, show_default=True,
     help="How many games are analysed for luck and decisions; 0 for none.",
 )  # fmt: skip
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
-@click.option(
-    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
-    help="Keep finished games here, and go on with those that are.",
-)  # fmt: skip
-@click.option(
-    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
-)
-@game_options
+@click.option("--out", type=FILE, help="The page; GAME-report.html otherwise.")
+@command.resume_option
+@command.cluster_option
+@command.game_options
 def report(
     game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
     analysed: int, out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...],
@@ -145,6 +129,7 @@ def report(
     from meadhall.lab.progress import progress_bar
     from meadhall.lab.report import Version, with_luck
     from meadhall.lab.report import report as run
+    from meadhall.lab.tables import report_summary
 
     bots = split_names(bot)
     printed = ready_game(game, None, bots, whole=True)
@@ -157,7 +142,7 @@ def report(
         if one is not None:
             one.game.make_box(len(bots), one.options)  # tells what is wrong before anything is played
     target = out or Path(f"{game}-report.html")
-    check_writable(target)
+    command.check_writable(target)
     venue = _venue(where)
     with progress_bar(printed.title, count * (2 if other else 1)) as advance:
         found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, venue=venue, progress=advance)
@@ -165,42 +150,9 @@ def report(
         total = min(analysed, count) * (2 if other else 1)
         with progress_bar(f"{printed.title}, analysis", total) as advance:
             found = with_luck(found, analysed, jobs=jobs, progress=advance)
-    write(target, found.html())
-    from meadhall.lab.tables import report_summary
-
+    command.write(target, found.html())
     report_summary(found)
     click.echo(f"\n{target}: the whole report, to be opened in a browser.")
-
-
-def _write_positions(
-    path: Path, game: "Game", bots: list[str], count: int, seed: int, options: dict[str, Any], depth: str,
-    jobs: int | None,
-) -> None:  # fmt: skip
-    """Analyse the games that were played, and write their positions."""
-    from meadhall.lab.analysed_positions import write_positions
-    from meadhall.lab.games import BotTable
-    from meadhall.lab.progress import progress_bar
-
-    table = BotTable(game, len(bots), seed, options)
-    with progress_bar(f"{game.title}, analysis", count) as advance:
-        rows = write_positions(path, table, bots, range(count), depth, jobs=jobs, progress=advance)
-    click.echo(f"{path}: {rows:,} positions.", err=True)
-
-
-@contextmanager
-def _recorded(
-    path: Path | None, game: "Game", bots: list[str], seed: int, options: dict[str, Any], venue: "Venue"
-) -> Iterator["Venue"]:
-    """A venue whose games are also written to a file of trajectories, if one is named."""
-    if path is None:
-        yield venue
-        return
-    from meadhall.lab.games import BotTable
-    from meadhall.lab.trajectories import TrajectoryFile, recorded
-
-    with TrajectoryFile(path, BotTable(game, len(bots), seed, options), bots) as file:
-        yield recorded(file, venue)
-    click.echo(f"{path}: {file.rows:,} decisions.", err=True)
 
 
 def _venue(where: str | None) -> "Venue":

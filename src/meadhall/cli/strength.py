@@ -1,13 +1,14 @@
 """Commands that make bots stronger, or measure how strong they are: train, arena, rate."""
 
-import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
 import meadhall
-from meadhall.cli.command import content_option, game_options, main, read_options, ready_game, with_components
+from meadhall.cli import command
+from meadhall.cli.command import FILE, PATH, main, read_options, ready_game, with_components
 from meadhall.core.constants import MOST_SEATS
 
 
@@ -20,14 +21,14 @@ def _minutes(ctx: click.Context, option: click.Parameter, minutes: float) -> flo
 @main.command()
 @click.argument("game")
 @click.option("--minutes", type=float, default=30, show_default=True, callback=_minutes, help="For about so long.")
-@click.option("--out", type=click.Path(path_type=Path), help="The folder of the training; training/GAME otherwise.")
+@click.option("--out", type=PATH, help="The folder of the training; training/GAME otherwise.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
-@content_option
+@command.content_option
 @click.option("--seed", type=click.IntRange(0), help="Where chance comes from.")
 @click.option("--generations", type=click.IntRange(1), help="Into how many the time is divided.")
 @click.option("--iterations", type=click.IntRange(1), help="Of the search, for each turn of a game.")
 @click.option(
-    "--from", "start", metavar="JUDGE", help="Go on from the judge in this file, or from the game's own: shipped."
+    "--from", "start", metavar="JUDGE", help="Go on from the judge in a file, or from the game's own: shipped."
 )
 def train(game: str, minutes: float, content: Path | None, **given: Any) -> None:
     """Train a judge of positions of GAME, with which its bots play better; the same command goes on with it."""
@@ -48,14 +49,12 @@ def train(game: str, minutes: float, content: Path | None, **given: Any) -> None
 @click.option(
     "--seats", "players", type=click.IntRange(1, MOST_SEATS), default=2, show_default=True, help="Seats at a table."
 )
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
-@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@command.seed_option
+@command.jobs_option
+@command.json_option
 @click.option("--ladder", is_flag=True, help="Each meets only its neighbours in the list.")
-@click.option(
-    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
-)
-@game_options
+@command.trajectories_option
+@command.game_options
 def arena(
     game: str, bots: str, count: int, players: int, ladder: bool, seed: int, jobs: int | None, as_json: bool,
     trajectories: Path | None, settings: tuple[str, ...], content: Path | None,
@@ -65,6 +64,7 @@ def arena(
     from meadhall.lab.arena import arena as run
     from meadhall.lab.arena import groups_of, rounded_up
     from meadhall.lab.progress import progress_bar
+    from meadhall.lab.tables import arena_tables
 
     names = split_names(bots)
     loaded = ready_game(game, content, names)
@@ -79,21 +79,19 @@ def arena(
             trajectories=trajectories, progress=advance,
         )  # fmt: skip
     if as_json:
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-        return
-    from meadhall.lab.tables import arena_tables
-
-    arena_tables(loaded, found)
+        command.print_json(found.to_dict())
+    else:
+        arena_tables(loaded, found)
 
 
 @main.command()
 @click.argument("game")
 @click.argument("bot", required=False)
 @click.option("--games", "count", type=click.IntRange(1), default=40, show_default=True, help="Of each pair of bots.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Where the reference is kept, or read.")
-@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@command.seed_option
+@command.jobs_option
+@click.option("--out", type=FILE, help="The file of the reference strengths, read or written.")
+@command.json_option
 def rate(game: str, bot: str | None, count: int, seed: int, jobs: int | None, out: Path | None, as_json: bool) -> None:
     """Tell where BOT stands on the scale of GAME, on which a random player has 0.
 
@@ -116,11 +114,8 @@ def rate(game: str, bot: str | None, count: int, seed: int, jobs: int | None, ou
             found = reference(loaded, count, seed, jobs=jobs, file=file, progress=advance)
             ratings, played = found.ratings, list(found.pairs)
     if as_json:
-        from dataclasses import asdict
-
-        told: dict[str, Any] = {"game": game, "rules": loaded.rules, "seed": seed}
-        told |= {"ratings": [asdict(one) for one in ratings], "pairs": [asdict(pair) for pair in played]}
-        click.echo(json.dumps(told, ensure_ascii=False))
+        measured = {"ratings": [asdict(one) for one in ratings], "pairs": [asdict(pair) for pair in played]}
+        command.print_json({"game": game, "rules": loaded.rules, "seed": seed, **measured})
         return
     click.echo(told_ratings(loaded, ratings, played))
     if not bot:

@@ -12,11 +12,10 @@ from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.moderation import REFRESH, RELOAD
-from meadhall.hall.storage.analyses import digest_of, digest_of_table
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.store import Stored, Summary
-from meadhall.hall.storage.writes import Erase, Note, NoteWrite
+from meadhall.hall.storage.writes import Erase, Note, NoteWrite, digest_of, digest_of_table
 from meadhall.table.entries import Entry
 from meadhall.table.forgetting import ToldNames, forget, nameless, rename_taken, retold
 from meadhall.table.table import Table

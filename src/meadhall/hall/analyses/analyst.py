@@ -1,6 +1,6 @@
 """An analyst: a process that looks at finished games, one at a time, and lets everything else go first.
 
-It reads requests from its input and writes answers to its output. When its input ends, so does it, whatever it does.
+It reads requests from its input and writes answers to its output. It ends when its input ends, whatever it is doing.
 """
 
 import os
@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections import OrderedDict
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
@@ -23,8 +23,9 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.core.rng import new_rng
-from meadhall.hall.analyses.frames import (
+from meadhall.hall.analyses.worker import (
     HEAD,
+    REQUESTS,
     Answer,
     Failed,
     FoundFrame,
@@ -33,12 +34,11 @@ from meadhall.hall.analyses.frames import (
     Went,
     Whole,
     packed,
-    request_of,
 )
 
 PATIENCE = 15
 """How far it stands back: bots think with 10, people's moves are made with 0."""
-_KEPT = 4  # matches that were played again, for whoever tries several things in one
+_KEPT = 4  # matches that were played again: somebody may try several things in one
 
 
 class Analyst:
@@ -46,7 +46,7 @@ class Analyst:
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
-        self._matches: OrderedDict[bytes, Match] = OrderedDict()
+        self._match = lru_cache(_KEPT)(_replayed)
 
     def say(self, message: Answer) -> None:
         """Send an answer."""
@@ -54,18 +54,21 @@ class Analyst:
         self._output.flush()
 
     def answer(self, request: Request) -> None:
-        """Do what is asked, and say what came of it; an error is a sentence."""
+        """Do what a request asks, and send the answer; an error is a sentence."""
         try:
             self.say(FoundFrame(self._found(request)))
         except MeadhallError as error:
             self.say(Failed(str(error)))
-        except Exception:  # the one who waits must be told, but not what is inside of us
+        except Exception:  # the person who waits must be told that it failed, and no more
             traceback.print_exc()
             self.say(Failed("the analysis has failed"))
 
     def _found(self, request: Request) -> bytes:
-        if isinstance(request, Ready):
-            return self._get_ready(request.game)
+        if isinstance(request, Ready):  # a look at the beginning of a game loads the game and all that looks at it
+            match = games.load(request.game).start(scripted=False, seed=1)
+            match.wander(2, new_rng(1))
+            analyse(match, depth=QUICK, jobs=1)
+            return b"null"
         match = self._match(request.file)
         if isinstance(request, Whole):
             found = analyse(match, depth=request.depth, jobs=1, progress=lambda count: self.say(Went(count)))
@@ -73,29 +76,17 @@ class Analyst:
         choice = judge(match, request.number, request.action, depth=request.depth)
         return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
 
-    @staticmethod
-    def _get_ready(name: str) -> bytes:
-        """Load a game and what looks at it, by looking at the beginning of one."""
-        match = games.load(name).start(scripted=False, seed=1)
-        match.wander(2, new_rng(1))
-        analyse(match, depth=QUICK, jobs=1)
-        return b"null"
 
-    def _match(self, data: bytes) -> Match:
-        if data not in self._matches:
-            file = parse_game_file(data)
-            self._matches[data] = replay(file, games.load(file.game))
-        self._matches.move_to_end(data)
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
-        return self._matches[data]
+def _replayed(data: bytes) -> Match:
+    file = parse_game_file(data)
+    return replay(file, games.load(file.game))
 
 
 def _read(stream: BinaryIO, requests: "queue.SimpleQueue[Request]") -> None:
-    """Take in requests until there are no more: then nobody waits for an answer."""
+    """Take in requests until the input ends: then nobody waits for an answer any more."""
     try:
         while len(head := stream.read(HEAD.size)) == HEAD.size:
-            requests.put(request_of(stream.read(HEAD.unpack(head)[0])))
+            requests.put(REQUESTS.decode(stream.read(HEAD.unpack(head)[0])))
     finally:
         os._exit(0)
 

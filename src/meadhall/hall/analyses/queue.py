@@ -1,4 +1,4 @@
-"""The analyses of a hall: who asked for one, how far it is, and what was found. Nothing is looked at twice.
+"""The analyses of a hall: the people who ask for them, how far each is, and the results. No game is analysed twice.
 
 A first, quick look is there within a second or two; the deep one follows, and is kept in the store.
 """
@@ -16,12 +16,12 @@ from msgspec import Struct
 from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.analysis.model import Analysis, TurnChoice
 from meadhall.core.gamefile import GameFile
-from meadhall.hall.analyses.frames import Ready, Try, Whole
-from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.analyses.worker import AnalysisFailed, Lane, Ready, Try, Whole
 from meadhall.hall.caches import Cache
 from meadhall.hall.fair_order import Asker
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.writes import AnalysisWrite, digest_of
+from meadhall.hall.words import say
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
@@ -33,7 +33,7 @@ MOST_STEPS = 5000
 MOST_WAITING, MOST_OF_AN_ADDRESS = 20, 5
 """So many analyses may wait; and so many of all at one address, so that there is a place for others."""
 QUICK_COST = 5.0
-"""What a first look at a whole game takes, beside something that is tried."""
+"""How much longer a first look at a whole game takes than a look at one action."""
 _KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
 
 State = Literal["none", "waiting", "working", "done", "failed"]
@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     depth: str = ""
     """How deep the best look is that there is already: "quick" or that of a level; nothing if there is none."""
     problem: str = ""
-    """What went wrong, in a sentence."""
+    """Why it failed, in a sentence."""
 
 
 @dataclass
@@ -69,14 +69,12 @@ class Analyses:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
-        """Those under way, and those that failed, by the digest of the game."""
+        """The analyses under way, and those that failed, by the digest of the game."""
         self._quick, self._deep = Lane(1), Lane(max(1, (os.cpu_count() or 2) - 1))
-        """A first look, or what somebody tries, does not wait for a whole analysis."""
+        """A first look, or an action that somebody tries, does not wait for a whole analysis."""
         self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
-        """Those that were asked for last: who looks at one asks for many of its positions."""
+        """The analyses that were asked for last: people who look at one ask for many of its positions."""
         self._tries: Cache[tuple[str, int, str], TurnChoice | None] = hall.caches.new(_KEPT_TRIES)
-
-    # --- Whole games ----------------------------------------------------------------------------------------------
 
     async def standing(self, file: GameFile) -> Standing:
         """How far the analysis of a game is."""
@@ -90,7 +88,7 @@ class Analyses:
         return Standing("done", depth=found.depth.name) if found is not None else Standing("none")
 
     async def best(self, file: GameFile) -> Analysis | None:
-        """What is known of a game so far: the deep look, the quick one, or nothing."""
+        """The best analysis of a game so far: the deep one, the quick one, or None."""
         game = digest_of(file)
         job = self._jobs.get(game)
         if job is not None and job.quick is not None:
@@ -102,13 +100,13 @@ class Analyses:
         return known
 
     async def begin(self, file: GameFile, steps: int, who: str, address: str | None = None) -> None:
-        """See to it that a finished game is analysed; a TableError says why it will not be."""
+        """Have a finished game analysed; a TableError says why it will not be."""
         game = digest_of(file)
         try:
             if await self._stored(file) is not None:
                 return
         except StoreError:
-            pass  # what is damaged is made again
+            pass  # a damaged analysis is made again
         if game in self._jobs and self._jobs[game].state != "failed":
             return
         if await asyncio.to_thread(self._hall.store.is_erased, game):
@@ -126,17 +124,19 @@ class Analyses:
         if game in self._jobs and self._jobs[game].state != "failed":
             return  # somebody else was quicker
         self._jobs[game] = job = _Job(file, steps + 1, asker)
-        self._forget_failures()
+        failed = [each for each, other in self._jobs.items() if other.state == "failed"]
+        self.forget(*failed[:-_KEPT_FAILURES])
         self._hall.spawn(self._work(game, job), patient=True)
 
     def expect(self, game: str) -> None:
-        """A game of this kind has ended before somebody's eyes, who may want to know why: be ready for it."""
-        if not self._hall.stopping and self._hall.game_loader.is_compiled(game, SEARCH):
-            self._hall.spawn(self._get_ready(game), patient=True)
+        """Get ready for an analysis: somebody has seen the end of such a game, and may want to know what decided it."""
 
-    async def _get_ready(self, game: str) -> None:
-        with suppress(AnalysisFailed):  # who asks for an analysis will be told
-            await self._quick.ask(Ready(game))
+        async def get_ready() -> None:
+            with suppress(AnalysisFailed):  # people who ask for an analysis will be told
+                await self._quick.ask(Ready(game))
+
+        if not self._hall.stopping and self._hall.game_loader.is_compiled(game, SEARCH):
+            self._hall.spawn(get_ready(), patient=True)
 
     async def _work(self, game: str, job: _Job) -> None:
         try:
@@ -158,7 +158,7 @@ class Analyses:
             if self._hall.stopping:
                 return
             self._hall.log.error("analysis failed", game=job.file.game, text=str(error))
-        except Exception:  # a mistake of ours, which is written down: who waits is told, and others may have its place
+        except Exception:  # a mistake of ours, for the log; the person who waits is told, and others may have its place
             job.state, job.problem = "failed", "the analysis has failed: try it again"
             raise
 
@@ -168,26 +168,19 @@ class Analyses:
             try:
                 return Analysis.from_json(data) if data is not None else None
             except msgspec.DecodeError:
-                raise StoreError("damaged", "what was kept of this analysis is damaged: let it be made again") from None
+                raise StoreError("damaged", say("analysis-damaged")) from None
 
         return await asyncio.to_thread(read)
 
     def forget(self, *games: str) -> None:
-        """Tell no more of these games, whose names are not those any more; the store takes no analysis of them."""
+        """Forget the analyses of these games, by their digests; the store takes none of a game that was erased."""
         for game in games:
             self._jobs.pop(game, None)
-
-    def _forget_failures(self) -> None:
-        failed = [game for game, job in self._jobs.items() if job.state == "failed"]
-        for game in failed[:-_KEPT_FAILURES]:
-            del self._jobs[game]
-
-    # --- Trying again ---------------------------------------------------------------------------------------------
 
     async def judge(
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None
     ) -> TurnChoice | None:
-        """What it would have cost to go on with an action in a position; None if there was no choice."""
+        """What it would have cost to play an action in a position; None if there was no choice."""
         key = game, _, _ = digest_of(file), number, action
         if key in self._tries:
             return self._tries[key]

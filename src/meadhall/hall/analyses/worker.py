@@ -1,19 +1,86 @@
-"""A worker: an analyst's process as the hall sees it. It is started when it is needed, and sent home when it idles."""
+"""Workers: the processes of analysts as the hall sees them, and the messages that both send. A process is started when
+it is needed, and ends when it has been idle for a while.
+"""
 
 import asyncio
 import os
+import struct
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.analyses.frames import HEAD, Answer, Failed, FoundFrame, Request, Went, answer_of, packed
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 IDLE = 300.0
 """Seconds without work after which a process ends: it holds some hundred megabytes."""
 LONGEST = 600.0
 """Seconds after which an analysis is given up."""
+HEAD = struct.Struct(">I")
+"""The length of a message, which stands before it."""
+
+
+class Whole(Struct, frozen=True, tag="whole"):
+    """Please analyse a whole game."""
+
+    file: bytes
+    """A game file."""
+    depth: str
+
+
+class Try(Struct, frozen=True, tag="try"):
+    """Please judge an action that somebody would play in a position of a game."""
+
+    file: bytes
+    number: int
+    """How many steps lead to the position."""
+    action: str
+    depth: str
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """Please load a game: that takes longer than a first look at it, and somebody may want one soon."""
+
+    game: str
+
+
+class Went(Struct, frozen=True, tag="went"):
+    """So many more positions were looked at."""
+
+    count: int
+
+
+class FoundFrame(Struct, frozen=True, tag="found"):
+    """The answer that was found, as JSON."""
+
+    data: bytes
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """Why nothing was found."""
+
+    text: str
+
+
+Request: TypeAlias = Whole | Try | Ready
+Answer: TypeAlias = Went | FoundFrame | Failed
+
+REQUESTS: "msgspec.msgpack.Decoder[Request]" = msgspec.msgpack.Decoder(Request)
+ANSWERS: "msgspec.msgpack.Decoder[Answer]" = msgspec.msgpack.Decoder(Answer)
+
+
+def packed(message: Request | Answer) -> bytes:
+    """A message with its length before it.
+
+    >>> HEAD.unpack(packed(Went(1))[:4])[0] == len(packed(Went(1))) - 4
+    True
+    """
+    data = msgspec.msgpack.encode(message)
+    return HEAD.pack(len(data)) + data
 
 
 class AnalysisFailed(MeadhallError):
@@ -29,20 +96,18 @@ class Worker:
         self._leave: asyncio.TimerHandle | None = None
 
     async def ask(self, request: Request, progress: Callable[[int], None]) -> bytes:
-        """Let the process do something; what it found, as JSON. An AnalysisFailed tells why there is nothing."""
+        """Let the process do something; returns its answer as JSON. An AnalysisFailed tells why there is none."""
         if self._leave is not None:
             self._leave.cancel()
         try:
             async with asyncio.timeout(LONGEST):
                 answer = await self._answer(request, progress)
-        except TimeoutError:
+        except BaseException as error:
             self.close()
-            raise AnalysisFailed("this analysis takes too long: it was given up") from None
-        except (OSError, EOFError):  # also an incomplete read
-            self.close()
-            raise AnalysisFailed("the analysis has stopped in the middle: try it again") from None
-        except asyncio.CancelledError:
-            self.close()
+            if isinstance(error, TimeoutError):
+                raise AnalysisFailed("this analysis takes too long: it was given up") from None
+            if isinstance(error, OSError | EOFError):  # also an incomplete read
+                raise AnalysisFailed("the analysis has stopped in the middle: try it again") from None
             raise
         self._leave = asyncio.get_running_loop().call_later(IDLE, self.close)
         if isinstance(answer, Failed):
@@ -50,24 +115,22 @@ class Worker:
         return answer.data
 
     async def _answer(self, request: Request, progress: Callable[[int], None]) -> FoundFrame | Failed:
-        process = await self._running()
-        assert process.stdin is not None
-        process.stdin.write(packed(request))
-        await process.stdin.drain()
-        while True:
-            answer = await _next(process)
-            if not isinstance(answer, Went):
-                return answer
-            progress(answer.count)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
+        process, pipe = self._process, asyncio.subprocess.PIPE
+        if process is None or process.returncode is not None:
+            self._process = process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "meadhall.hall.analyses.analyst", stdin=pipe, stdout=pipe,
                 env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
             )  # fmt: skip
-        return self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(packed(request))
+        await process.stdin.drain()
+        while True:
+            (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+            answer = ANSWERS.decode(await process.stdout.readexactly(length))
+            if not isinstance(answer, Went):
+                return answer
+            progress(answer.count)
 
     def close(self) -> None:
         """End the process, whatever it does."""
@@ -86,14 +149,8 @@ class Worker:
             await self._ending.wait()
 
 
-async def _next(process: asyncio.subprocess.Process) -> Answer:
-    assert process.stdout is not None
-    head = await process.stdout.readexactly(HEAD.size)
-    return answer_of(await process.stdout.readexactly(HEAD.unpack(head)[0]))
-
-
 class Lane:
-    """Some workers; who asks for much waits for those who ask for little."""
+    """Some workers; people who ask for much wait for those who ask for little."""
 
     def __init__(self, count: int) -> None:
         self._free = [Worker() for _ in range(count)]
@@ -129,7 +186,7 @@ class Lane:
     def _go_on(self) -> None:
         while self._free and self._waiting:
             turn = self._waiting.pop()
-            if not turn.done():  # whoever waited for it may have gone
+            if not turn.done():  # the caller that waited for it may have gone
                 turn.set_result(self._free.pop())
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The covers of the games, read when somebody first asks and kept.
+"""The covers of the games, each read when somebody first asks for it, and kept.
 
-A game brings its own as `cover.svg`. A game without one, or whose file cannot be read, has the cover of `default.svg`,
-with its first letter and a colour that follows from its name.
+A game brings its own as `cover.svg`. A game without a readable one has the cover of `default.svg`, with its first
+letter and a colour that follows from its name.
 """
 
 from functools import cache
@@ -16,13 +16,13 @@ _FOLDER = Path(__file__).parent
 
 
 def cover(game: str) -> str:
-    """The cover of a game as SVG; a quiet sea where there is no such game."""
-    return _read(_known(game))
+    """The cover of a game as SVG; a quiet sea if there is no such game."""
+    return _read(game if game in games.names() else "")[0]
 
 
 def version(game: str) -> str:
     """A digest that changes when the picture does: for its address."""
-    return _digest(_known(game))
+    return _read(game if game in games.names() else "")[1]
 
 
 def read_all() -> None:
@@ -31,29 +31,19 @@ def read_all() -> None:
         version(game)
 
 
-def _known(game: str) -> str:
-    """The game, or nothing: whatever names people ask for, no more pictures are kept than there are games."""
-    return game if game in games.names() else ""
-
-
 @cache
-def _read(game: str) -> str:
-    if not game:
-        return (_FOLDER / "no_game.svg").read_text(encoding="utf-8")
-    own = games.folder_of(game) / "cover.svg"
+def _read(game: str) -> tuple[str, str]:
+    """The cover of a game, or of no game, and its digest."""
+    own = games.folder_of(game) / "cover.svg" if game else _FOLDER / "no_game.svg"
     try:
-        return own.read_text(encoding="utf-8") if own.exists() else _default(game)
+        picture = own.read_text(encoding="utf-8") if own.exists() else _default(game)
     except (OSError, ValueError) as error:
         Log().error("a cover cannot be read", game=game, exc_info=error)
-        return _default(game)
+        picture = _default(game)
+    return picture, sha256(picture.encode()).hexdigest()[:10]
 
 
 def _default(game: str) -> str:
     title, hue = games.header_of(game).title, int(sha256(game.encode()).hexdigest(), 16) % 360
     picture = (_FOLDER / "default.svg").read_text(encoding="utf-8").replace("hsl(200 ", f"hsl({hue} ")
     return picture.replace("{title}", escape(title)).replace("{letter}", escape(title.strip()[:1].upper()))
-
-
-@cache
-def _digest(game: str) -> str:
-    return sha256(_read(game).encode()).hexdigest()[:10]

@@ -1,9 +1,13 @@
-"""A position of an analysed game as its page shows it: the board, and the turn that begins there with the best plan."""
+"""The positions of an analysed game as its pages show them: with the turn that begins there and the best plan for it,
+or as a mistake: somebody tries another action there, and hears the judge's answer.
+"""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
 
+from meadhall.analysis.told import plan_words
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import Analysis, JudgedPlan, TurnChoice
@@ -11,21 +15,26 @@ from meadhall.analysis.told import marked_turns
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import Tale
+from meadhall.hall.words import say
+from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView
 from meadhall.table.positions import OPEN
 from meadhall.table.positions import choice as touch_of
 from meadhall.table.table_view import Choice as Touch
 
+GOOD = 0.03
+"""A loss up to here is good enough: less than any loss that is called inaccurate."""
+
 
 class ToldPlan(Struct, frozen=True):
-    """A way to play a turn on from a position, and what would have come of it."""
+    """A way to go on with a turn from a position, and the chance to win after it."""
 
     touch: Touch
     """Its next action."""
     steps: tuple[str, ...]
-    """All that it does from here on, in words."""
+    """All its steps from here on, in words."""
     chance: float
-    """Of the deciding seat, to win after it."""
+    """The chance of the deciding seat to win after it."""
 
 
 class ToldChoice(Struct, frozen=True):
@@ -46,15 +55,15 @@ class AnalysedPosition(Struct, frozen=True):
     number: int
     """How many steps lead to it."""
     eye: int | None
-    """Through whose eyes it is seen; null where all is open."""
+    """The seat through whose eyes it is seen; null where all is open."""
     scene: SceneView
     words: str
     prompt: str
     moment: Moment | None
-    """What has led here, as these eyes see it."""
+    """The moment that has led here, as these eyes see it."""
     chances: tuple[float, ...]
     told: tuple[str, ...]
-    """What there is to say about it, in sentences."""
+    """Sentences about it."""
     choice: ToldChoice | None
     replay: int
     """The stop of the replay nearest to it."""
@@ -64,7 +73,7 @@ def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> Analy
     """A position through the eyes of the seat that decides there; where nobody does, all is open."""
     step = analysis.steps[number] if number < len(analysis.steps) else None
     seat = step.seat if step is not None else None
-    eye = seat if seat is not None and tale.has_secrets else OPEN
+    eye = seat if seat is not None and tale.game.secrets else OPEN
     view = tale.look(number, eye)
     choosing = tale.look(number, seat) if seat is not None else view
     return AnalysedPosition(
@@ -108,3 +117,92 @@ def choice_at(analysis: Analysis, number: int) -> TurnChoice | None:
         if step.seat is None:
             return None
     return None
+
+
+class Mistake(Struct, frozen=True):
+    """A turn to be played again, from where it left the best plan."""
+
+    number: int
+    """The position: how many steps lead to it."""
+    mark: Mark
+    loss: float
+    scene: SceneView
+    prompt: str
+    words: str
+    turn: str
+    """The turn that was played from here on, in words."""
+    played: Touch
+    best: Touch
+    why: str
+    """Why the best plan is better; told when the player has found it, or has given up."""
+    touches: tuple[Touch, ...]
+    """All actions that are legal."""
+
+
+class Mistakes(Struct, frozen=True):
+    """All turns of a seat for which something clearly better was there."""
+
+    game: str
+    name: str
+    mistakes: tuple[Mistake, ...]
+
+
+class Retry(Struct, frozen=True):
+    """The answer to another try."""
+
+    good: bool
+    text: str
+    mark: Mark | None
+
+
+def mistakes_of(tale: Tale, analysis: Analysis, seat: int, shape: Shape) -> Mistakes:
+    """The turns of a game from which a seat can learn."""
+    mistakes = []
+    for turn in analysis.wrong if analysis.depth.name != QUICK else ():
+        if turn.seat != seat:
+            continue
+        choice = analysis.costliest(turn)
+        assert turn.mark is not None
+        number = choice.parts_at
+        place, view = number - choice.first, tale.look(number, seat)
+        touches = {each: touch_of(view, each) for each in view.legal}
+        best, played = (touches[view.game.actions.number(plan.actions[place])] for plan in (choice.best, choice.played))
+        mistakes.append(
+            Mistake(
+                number=number,
+                mark=turn.mark,
+                loss=turn.loss,
+                scene=SceneView.of(view.scene(shape), shape, tale.game, tale.match.box),
+                prompt=view.game.words.prompt(view),
+                words=str(view),
+                turn=plan_words(choice.played.words[place:]),
+                played=played,
+                best=best,
+                why=choice.why,
+                touches=tuple(touches.values()),
+            )
+        )
+    return Mistakes(tale.game.name, tale.match.names[seat], tuple(mistakes))
+
+
+async def answer(
+    analysis: Analysis, number: int, action: str, judge: Callable[[int, str], Awaitable[TurnChoice | None]]
+) -> Retry:
+    """The answer to another try. The judge is asked only about actions that the analysis does not know."""
+    choice = choice_at(analysis, number) if number < len(analysis.steps) else None
+    if choice is None:
+        raise TableError("no-analysis", say("nothing-known", number=str(number)))
+    seat, place = choice.seat, number - choice.first
+    if action == choice.best.actions[place]:
+        wins, plan = round(100 * choice.best.chances[seat]), plan_words(choice.best.words[place:])
+        return Retry(True, say("retry-best", wins=wins, plan=plan), "best")
+    if action == choice.played.actions[place]:
+        wins, loss = round(100 * choice.played.chances[seat]), round(100 * choice.loss)
+        return Retry(choice.loss <= GOOD, say("retry-played", wins=wins, loss=loss), choice.mark)
+    verdict = await judge(number, action)
+    if verdict is None:  # there was nothing else to do
+        return Retry(True, say("retry-good", wins=0), None)
+    wins, loss = round(100 * verdict.played.chances[verdict.seat]), round(100 * max(0.0, verdict.loss))
+    if verdict.loss <= GOOD:
+        return Retry(True, say("retry-good", wins=wins), verdict.mark)
+    return Retry(False, say("retry-not-yet", wins=wins, loss=loss), verdict.mark)

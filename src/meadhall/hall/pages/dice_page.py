@@ -18,10 +18,9 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.replay import begin, play_entry, verify
-from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.replays import admitted, read_file
+from meadhall.hall.pages.forms import hall_of
 from meadhall.hall.pages.templating import page, sentence
-from meadhall.hall.pages.uploads import read_upload
+from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import STATUS, encoded, problem
 from meadhall.hall.storage.errors import StoreError
 
@@ -67,7 +66,7 @@ async def show_dice(request: Request) -> Response:
 
 async def _told(request: Request, kind: str, data: bytes, tell: Callable[[GameFile, Game], T]) -> T:
     """Something about a file that was sent, found out beside the event loop."""
-    hall: Hall = request.app.state.hall
+    hall = hall_of(request)
 
     def build() -> T:
         file = read_upload(data)

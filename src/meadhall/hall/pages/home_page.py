@@ -14,10 +14,9 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.new_table_page import open_table
-from meadhall.hall.pages.preferences import level_of, level_words, name_of
-from meadhall.hall.pages.shelf import games_on_shelf
+from meadhall.hall.pages.forms import hall_of, level_of, level_words, name_of, read_form
+from meadhall.hall.pages.rulebook import games_on_shelf
+from meadhall.hall.pages.table_page import open_table
 from meadhall.hall.pages.templating import page
 from meadhall.hall.storage.store import Listed
 from meadhall.hall.words import say
@@ -25,7 +24,7 @@ from meadhall.table.commands import MAX_NAME
 from meadhall.table.table import Table
 
 BLINK = 0.15
-"""Seconds for which a page waits for whose turn it is, which it can do without."""
+"""Seconds for which the page waits to learn whose turn it is; it can do without."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +41,7 @@ class YourTable:
 
 async def home(request: Request) -> Response:
     """The games, your tables, and tables that wait for players."""
-    hall: Hall = request.app.state.hall
-    person = identity_of(request).person
+    hall, person = hall_of(request), identity_of(request).person
     yours = await _yours(hall, person, asker_of(request)) if person is not None else []
     return page(
         "home.html",
@@ -61,7 +59,7 @@ async def home(request: Request) -> Response:
 
 
 async def _yours(hall: Hall, person: str, asker: Asker) -> list[YourTable]:
-    """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
+    """Your tables, first those that wait for you; they tell whose turn it is if that is known in a blink."""
     listed = await asyncio.to_thread(hall.store.tables_of, person)
     playing = [table.id for table in listed if table.phase == "playing"]
     loading = {table: asyncio.ensure_future(hall.room(table, asker)) for table in playing}
@@ -88,7 +86,7 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
 
 
 def _seats(loading: "asyncio.Task[Room] | None") -> Table | None:
-    """The table in a room, if it is loaded and nothing is being kept: that has not happened yet."""
+    """The table in a room, if it is loaded and nothing is just being written."""
     if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
         return None
     room = loading.result()

@@ -1,22 +1,27 @@
-"""The page of the house: reports, and what can be done about them. Whoever has its key may look and decide."""
+"""The pages of the house: reports and decisions, for everybody who has its key; the form by which a table is reported;
+and your data: what the hall knows of you, and how to be forgotten.
+"""
 
 import asyncio
 import hashlib
 import hmac
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import address_of
+from meadhall.hall import identity
+from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.moderation import BAN, KINDS, MUTE, REPORT, Moderation
-from meadhall.hall.pages.forms import read_form
+from meadhall.hall.moderation import KINDS, REPORT
+from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, name_of, read_form
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.words import say
+from meadhall.table.commands import MAX_TEXT
 from meadhall.table.entries import Said
 from meadhall.table.errors import TableError
 
@@ -26,35 +31,16 @@ _WORDS = 40  # so many of the last words at a table are shown
 DAYS = {"1": 1.0, "7": 7.0, "30": 30.0, "": None}
 
 
-@dataclass(frozen=True)
-class SeatedPerson:
-    """Somebody at a table, as the house sees them."""
-
-    seat: int
-    name: str
-    person: str
-    address: str | None
-    muted: bool
-    banned: bool
-
-    @classmethod
-    def of(cls, moderation: Moderation, seat: int, name: str, person: str) -> "SeatedPerson":
-        """The person at a seat."""
-        muted, banned = (moderation.note(kind, person) is not None for kind in (MUTE, BAN))
-        return cls(seat, name, person, moderation.address_of(person), muted, banned)
-
-
-@dataclass(frozen=True)
-class LookedAt:
+class LookedAt(NamedTuple):
     """A table that the house looks at."""
 
     id: str
     title: str
     phase: str
-    people: list[SeatedPerson]
-    words: list[tuple[str, str]]
-    hidden: bool
-    closed: bool
+    people: Sequence[tuple[int, str, str]] = ()
+    """Everybody at the table: the seat, the name, and the person."""
+    words: Sequence[tuple[str, str]] = ()
+    """The last words that were said, each with the name of the speaker."""
 
 
 def session_of(key: str, until: int) -> str:
@@ -64,7 +50,7 @@ def session_of(key: str, until: int) -> str:
 
 def is_keeper(request: Request) -> bool:
     """Whether the person who asks has shown the key within a day."""
-    hall, shown = _hall(request), request.cookies.get(COOKIE, "")
+    hall, shown = hall_of(request), request.cookies.get(COOKIE, "")
     ends = re.match(r"([0-9]{1,15})\.", shown)
     if not hall.moderation.key or ends is None or int(ends[1]) <= hall.now():
         return False
@@ -73,7 +59,7 @@ def is_keeper(request: Request) -> bool:
 
 async def show_house(request: Request) -> Response:
     """The page, or the way in."""
-    hall = _hall(request)
+    hall = hall_of(request)
     if not hall.moderation.key:
         return error_page(say("no-page"), 404)
     if not is_keeper(request):
@@ -86,18 +72,16 @@ async def show_house(request: Request) -> Response:
         except MeadhallError as error:
             problem = str(error)
     moderation = hall.moderation
-    shown = await asyncio.to_thread(lambda: [*hall.store.open_tables(), *hall.store.shown_tables()])
     return page(
         "house.html",
         problem=problem,
         asked=asked,
         table=looked,
-        reports=[(n.subject.partition(" ")[0], n.text, n.made) for n in moderation.notes(REPORT)],
+        moderation=moderation,
+        reports=[(n.subject.partition(" ")[0], n.text) for n in moderation.notes(REPORT)],
         decided=[(note, say(f"decided-{note.kind}")) for kind in KINDS for note in moderation.notes(kind)],
-        shown=shown,
-        hidden=moderation.is_hidden,
+        shown=await asyncio.to_thread(lambda: [*hall.store.open_tables(), *hall.store.shown_tables()]),
         titles={name: header.title for name, header in headers().items()},
-        days=DAYS,
     )
 
 
@@ -109,23 +93,21 @@ def _table_in(text: str) -> str:
 
 async def _look(hall: Hall, table: str) -> LookedAt:
     if hall.moderation.is_closed(table):
-        return LookedAt(table, say("closed-table"), "closed", [], [], True, True)
+        return LookedAt(table, say("closed-table"), "closed")
     room = await hall.room(table)
     async with room.held():
-        seats, names = room.table.seats, room.table.names
-        held = [(n, seat.person or seat.kept_for) for n, seat in enumerate(seats)]
-        title, phase = room.table.game.title, room.table.phase
+        names, title, phase = room.table.names, room.table.game.title, room.table.phase
+        held = [(seat.person or seat.kept_for, number) for number, seat in enumerate(room.table.seats)]
     stored = await hall.loaders.run(lambda: hall.store.read(table))
-    said = [entry for entry in (stored.entries if stored else []) if isinstance(entry.what, Said)]
-    words = [(names[e.what.seat], e.what.text) for e in said[-_WORDS:] if isinstance(e.what, Said)]
-    moderation = hall.moderation
-    people = [SeatedPerson.of(moderation, n, names[n], person) for n, person in held if person is not None]
-    return LookedAt(table, title, phase, people, words, moderation.is_hidden(table), moderation.is_closed(table))
+    said = [entry.what for entry in (stored.entries if stored else []) if isinstance(entry.what, Said)]
+    words = [(names[each.seat], each.text) for each in said[-_WORDS:]]
+    people = [(number, names[number], person) for person, number in held if person is not None]
+    return LookedAt(table, title, phase, people, words)
 
 
 async def enter(request: Request) -> Response:
     """Show the key."""
-    hall, form = _hall(request), await read_form(request)
+    hall, form = hall_of(request), await read_form(request)
     key = hall.moderation.key
     if not key:
         return error_page(say("no-page"), 404)
@@ -153,7 +135,7 @@ async def leave(request: Request) -> Response:
 
 async def decide(request: Request) -> Response:
     """Make a decision, or lift one."""
-    hall, form = _hall(request), await read_form(request)
+    hall, form = hall_of(request), await read_form(request)
     if not is_keeper(request):
         return error_page(say("key-first"), 403)
     kind, subject, table = form.get("kind", ""), form.get("subject", "")[:200], _table_in(form.get("table", ""))
@@ -172,6 +154,44 @@ async def decide(request: Request) -> Response:
     return RedirectResponse(f"/house?table={table}" if table else "/house", 303)
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+# --- For everybody ------------------------------------------------------------------------------------------------
+
+
+async def show_data(request: Request) -> Response:
+    """Show what the hall knows of the person who asks."""
+    hall, person = hall_of(request), identity_of(request).person
+    tables = await asyncio.to_thread(hall.store.tables_of, person, 1000) if person is not None else []
+    shown = {"known": person is not None, "tables": len(tables), "name": name_of(request), "keep": hall.retention.keep}
+    return page("your_data.html", **shown, forgotten=request.query_params.get("forgotten") == "1")
+
+
+async def forget(request: Request) -> Response:
+    """Forget the person who asks: their names, their words, their seats, and the cookies in their browser."""
+    hall, person = hall_of(request), identity_of(request).person
+    if person is not None:
+        await hall.spend("forgets", person, address_of(request))
+        await hall.retention.forget_person(person)
+    response = RedirectResponse("/your-data?forgotten=1", 303)
+    for cookie in (identity.COOKIE, NAME_COOKIE, LEVEL_COOKIE):
+        response.delete_cookie(cookie, path="/")
+    return response
+
+
+async def show_report(request: Request) -> Response:
+    """The form by which a table is reported."""
+    if not hall_of(request).moderation.key:
+        return error_page(say("no-reports"), 404)
+    table = request.path_params["table"]
+    return page("report.html", table=table, longest=MAX_TEXT, done=request.query_params.get("done") == "1")
+
+
+async def report(request: Request) -> Response:
+    """Tell the house about a table."""
+    hall = hall_of(request)
+    form, table, person = await read_form(request), request.path_params["table"], identity_of(request).person
+    if not hall.moderation.key:
+        return error_page(say("no-reports"), 404)
+    await hall.spend("reports", person, address_of(request))
+    await hall.room(table)
+    await hall.moderation.report(table, person, form.get("text", ""))
+    return RedirectResponse(f"/t/{table}/report?done=1", 303)

@@ -1,22 +1,20 @@
 """Replays: any finished game of the hall, and any game file, step by step and through every pair of eyes.
 
-A game that has not ended is shown as a spectator sees it and in no other way, also where its file would tell more.
+A game that has not ended is shown only as a spectator sees it, even if its file would tell more.
 """
 
 import asyncio
 import hashlib
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.errors import MeadhallError
@@ -28,15 +26,14 @@ from meadhall.core.replay import replay
 from meadhall.core.scene import Shape, plain
 from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
-from meadhall.hall.limits import UPLOADS_AT_ONCE
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.templating import error_page, page, render, rendered, sentence
-from meadhall.hall.pages.uploads import compact
+from meadhall.hall.pages.forms import hall_of, number_in, shape_in
+from meadhall.hall.pages.templating import page, render, rendered, sentence
+from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import encoded, problem
-from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.writes import digest_of
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, Watched
 from meadhall.table.positions import OPEN
@@ -52,11 +49,10 @@ class Frame(Struct, frozen=True):
     prompt: str
     scene: SceneView
     moments: tuple[Moment, ...]
-    """What leads here from the stop before."""
+    """The moments that lead here from the stop before."""
 
 
-@dataclass(frozen=True)
-class ToldStep:
+class ToldStep(NamedTuple):
     """A line of the log, and the stop to which it leads."""
 
     stop: int
@@ -71,9 +67,9 @@ class Tale:
     file: GameFile
     ended: bool
     stops: list[int] = field(default_factory=list)
-    """After how many steps there is something to see."""
+    """The numbers of steps after which there is something to see."""
     number: int = field(default_factory=count().__next__)
-    """Another one each time that a game is told: what was built of it is kept under this number."""
+    """A new number each time that a game is told; the pages about it are kept under this number."""
     about: tuple[str, ...] = ()
     """The table or the uploaded file that it tells of, and the digest of the game."""
     _said: dict[int, list[ToldStep]] = field(default_factory=dict)
@@ -90,7 +86,7 @@ class Tale:
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """The game that is played."""
         return self.match.game
 
     @property
@@ -99,18 +95,13 @@ class Tale:
         return (len(self.match.steps) + 1) * (len(to_bytes(self.match.state)) + 1000)
 
     @property
-    def has_secrets(self) -> bool:
-        """Whether it matters through whose eyes one looks."""
-        return self.game.secrets
-
-    @property
     def usual_eye(self) -> int:
-        """Whose eyes are used if nobody chooses."""
+        """The eyes that are used if nobody chooses."""
         return OPEN if self.ended else SPECTATOR
 
     def eyes(self) -> dict[str, str]:
         """The eyes that may be chosen."""
-        if not self.ended or not self.has_secrets:
+        if not self.ended or not self.game.secrets:
             return {}
         seats = {str(seat): f"{name}'s eyes" for seat, name in enumerate(self.match.names)}
         return {"open": "All open", "table": "A spectator's eyes", **seats}
@@ -128,12 +119,8 @@ class Tale:
             self._said[eye] = [ToldStep(stop, event.text) for stop, event in events if event is not None]
         return self._said[eye]
 
-    def svg(self, stop: int, eye: int) -> str:
-        """The picture at a stop."""
-        return self.look(self.stops[stop], eye).svg()
-
     def frame(self, stop: int, eye: int, shape: Shape = "wide") -> Frame:
-        """What is to be shown at a stop, and what has happened since the one before."""
+        """A stop, with the moments since the one before."""
         seen = self.seen_by(eye)
         here = seen.at(self.stops[stop])
         since = range(self.stops[max(0, stop - 1)] + 1, self.stops[stop] + 1)
@@ -146,7 +133,7 @@ class Tale:
         return self.seen_by(eye).at(steps).view
 
     def stop_of(self, steps: int) -> int:
-        """The last stop that is not after the position after so many steps."""
+        """The last stop that is not later than the position after so many steps."""
         return max(0, bisect_right(self.stops, steps) - 1)
 
     def turns(self) -> list[int]:
@@ -191,22 +178,26 @@ class Replays:
         """The replay of a file that was uploaded."""
         if (kept := self._tales.get(name)) is not None:
             return kept
-        moment = self._tales.moment
-        return await self._build(name, lambda: self._tell(self._read(name)), asker, moment)
 
-    def _read(self, name: str) -> GameFile:
-        data = self._hall.store.upload(name)
-        if data is None:
-            raise TableError("no-table", "this replay is not here any more: upload its game file again")
-        return parse_game_file(data)
+        def read() -> Tale:
+            data = self._hall.store.upload(name)
+            if data is None:
+                raise TableError("no-table", "this replay is not here any more: upload its game file again")
+            return self._tell(parse_game_file(data))
+
+        return await self._build(name, read, asker, self._tales.moment)
 
     def _tell(self, file: GameFile) -> Tale:
         return tell(file, self._hall.game_loader.game_now(file.game))
 
     async def add(self, data: bytes, asker: HTTPConnection) -> str:
-        """Take in a game file; its name."""
-        name = hashlib.sha256(data).hexdigest()[:24]
-        file, text = await self._hall.page_builder.build("file", name, lambda: compact(data), asker)
+        """Take in a game file; returns its name."""
+
+        def read() -> tuple[GameFile, bytes]:
+            file = read_upload(data)
+            return file, msgspec.json.encode(file)
+
+        file, text = await self._hall.page_builder.build("file", hashlib.sha256(data).digest(), read, asker)
         name = hashlib.sha256(text).hexdigest()[:24]
         if name not in self._tales:
             await self._build(name, lambda: self._tell(file), asker, self._tales.moment)
@@ -217,7 +208,7 @@ class Replays:
         return name
 
     async def _build(self, name: str, tell_it: Callable[[], Tale], asker: HTTPConnection, moment: int) -> Tale:
-        """A game that is told beside the event loop, and remembered."""
+        """Tell a game beside the event loop, and remember it."""
 
         def build() -> Tale:
             tale = tell_it()
@@ -232,6 +223,44 @@ class Replays:
 # --- Pages ------------------------------------------------------------------------------------------------------
 
 
+class Place(Struct, frozen=True):
+    """The addresses of a game that was played at a table of this hall, or uploaded as a file."""
+
+    tale: Tale
+    address: str
+    """The address of its analysis."""
+    replay: str
+    """The address of its replay."""
+    back: str
+    """The address of its table; nothing for a file."""
+    moment: int
+    """The moment of the page builder when the game was looked up."""
+    you: tuple[int, ...] = ()
+    """The seats of the person who asks, on the pages of its analysis."""
+
+    async def built(self, request: Request, kind: str, key: Hashable, build: Callable[[], bytes]) -> bytes:
+        """A page about the game, built beside the event loop and kept for others who ask for it."""
+        builder, tale = hall_of(request).page_builder, self.tale
+        return await builder.page(kind, (tale.number, key), build, request, self.moment, *tale.about)
+
+    async def scenes(self, request: Request, kind: str, key: Hashable, make: Callable[[Shape], object]) -> bytes:
+        """Something with scenes as JSON, in the shape that the address names."""
+        hall_of(request).looks.keep(self.tale.game.sheet(self.tale.match.box))
+        shape = shape_in(request)
+        return await self.built(request, kind, (key, shape), lambda: msgspec.json.encode(make(shape), enc_hook=plain))
+
+
+async def find(request: Request) -> Place:
+    """The game that an address names; an error tells why its replay cannot be shown."""
+    replays: Replays = request.app.state.replays
+    name, moment = request.path_params["name"], hall_of(request).page_builder.moment
+    if request.url.path.startswith("/t/"):
+        tale, back = await replays.of_table(name, request), f"/t/{name}"
+        return Place(tale, f"{back}/analysis", f"{back}/replay", back, moment)
+    tale, file = await replays.of_file(name, request), f"/replay/{name}"
+    return Place(tale, f"{file}/analysis", file, "", moment)
+
+
 async def choose(request: Request) -> Response:
     """The form for a game file."""
     return page("replay_choose.html", problem="")
@@ -239,9 +268,10 @@ async def choose(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
+    replays: Replays = request.app.state.replays
     try:
         async with admitted(request):
-            name = await _replays(request).add(await read_file(request), request)
+            name = await replays.add(await read_file(request), request)
     except StoreError:
         raise
     except MeadhallError as error:
@@ -249,66 +279,39 @@ async def upload(request: Request) -> Response:
     return RedirectResponse(f"/replay/{name}", 303)
 
 
-async def read_file(request: Request) -> bytes:
-    """The game file in a form."""
-    form = await read_form(request)
-    return (form.get("file") or form.get("text") or "").encode()
+async def show(request: Request) -> Response:
+    """The replay of a game."""
+    place = await find(request)
+    tale = place.tale
+    stop, eye_name, eye = _where(request, tale)
+
+    def build() -> bytes:
+        outcome = tale.match.outcome
+        return render(
+            "replay.html",
+            tale=tale,
+            place=place,
+            title=headers()[tale.game.name].title,
+            frame=tale.frame(stop, eye),
+            drawn=tale.look(tale.stops[stop], eye).svg(),
+            said=tale.said(eye),
+            stop=stop,
+            last=len(tale.stops) - 1,
+            turns=tale.turns(),
+            eye=eye_name,
+            outcome=outcome,
+            ranking=sorted((rank, seat) for seat, rank in enumerate(outcome.places)) if outcome else (),
+        )
+
+    return rendered(await place.built(request, "replay", (stop, eye_name, place.replay), build))
 
 
-@asynccontextmanager
-async def admitted(request: Request) -> AsyncIterator[None]:
-    """While a game file is taken in; a TableError if its sender has sent many, before it has come."""
-    hall, address = _hall(request), address_of(request)
-    with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
-        if not allowed:
-            raise hall.budgets.refusal("uploads")
-        await hall.spend("uploads", identity_of(request).person, address)
-        yield
-
-
-async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str) -> Response:
+async def show_frame(request: Request) -> Response:
+    """One stop of a replay, for the script of its page."""
     try:
-        builder, address = _hall(request).page_builder, request.url.path
-        moment = builder.moment
-        tale = await find()
-        stop, eye_name, eye = _where(request, tale)
-
-        def build() -> bytes:
-            outcome = tale.match.outcome
-            return render(
-                "replay.html",
-                tale=tale,
-                title=headers()[tale.game.name].title,
-                frame=tale.frame(stop, eye),
-                drawn=tale.svg(stop, eye),
-                said=tale.said(eye),
-                stop=stop,
-                last=len(tale.stops) - 1,
-                turns=tale.turns(),
-                eye=eye_name,
-                address=address,
-                back=back,
-                outcome=outcome,
-                ranking=sorted((place, seat) for seat, place in enumerate(outcome.places)) if outcome else (),
-            )
-
-        key = tale.number, stop, eye_name, address
-        return rendered(await builder.page("replay", key, build, request, moment, *tale.about))
-    except MeadhallError as error:
-        return error_page(error)
-
-
-async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Response:
-    try:
-        hall = _hall(request)
-        moment = hall.page_builder.moment
-        tale = await find()
-        stop, _, eye = _where(request, tale)
-        shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
-        key = tale.number, stop, eye, shape
-        build = lambda: msgspec.json.encode(tale.frame(stop, eye, shape), enc_hook=plain)  # noqa: E731
-        frame = await hall.page_builder.page("frame", key, build, request, moment, *tale.about)
-        hall.looks.keep(tale.game.sheet(tale.match.box))
+        place = await find(request)
+        stop, _, eye = _where(request, place.tale)
+        frame = await place.scenes(request, "frame", (stop, eye), lambda shape: place.tale.frame(stop, eye, shape))
     except MeadhallError as error:
         code = getattr(error, "code", "")
         return problem(429, code, str(error)) if code == "too-fast" else problem(404, "no-replay", str(error))
@@ -316,53 +319,7 @@ async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Respo
 
 
 def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
-    """The stop and the eyes that an address names, as far as there are such."""
-    text, eye = request.query_params.get("step", "0"), request.query_params.get("eye", "")
-    asked = int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 0
-    names = tale.eyes()
+    """The stop, and the name and the number of the eyes, that an address names; the usual ones if it names none."""
+    eye, names = request.query_params.get("eye", ""), tale.eyes()
     eye = eye if eye in names else next(iter(names), "")
-    return min(asked, len(tale.stops) - 1), eye, tale.eye(eye)
-
-
-async def show_table(request: Request) -> Response:
-    """The replay of a finished game of this hall."""
-    table = request.path_params["table"]
-    return await _show(request, lambda: _replays(request).of_table(table, request), f"/t/{table}")
-
-
-async def table_frame(request: Request) -> Response:
-    """One moment of it."""
-    return await _frame(request, lambda: _replays(request).of_table(request.path_params["table"], request))
-
-
-async def show_file(request: Request) -> Response:
-    """The replay of a file."""
-    name = request.path_params["name"]
-    return await _show(request, lambda: _replays(request).of_file(name, request), "")
-
-
-async def file_frame(request: Request) -> Response:
-    """One moment of it."""
-    return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"], request))
-
-
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _replays(request: Request) -> Replays:
-    replays: Replays = request.app.state.replays
-    return replays
-
-
-def routes() -> list[Route]:
-    """The routes of replays."""
-    return [
-        Route("/replay", choose, name="replay_choose"),
-        Route("/replay", upload, methods=["POST"], name="replay_upload"),
-        Route("/replay/{name}", show_file, name="replay_file"),
-        Route("/replay/{name}/frame", file_frame, name="replay_file_frame"),
-        Route("/t/{table}/replay", show_table, name="replay_table"),
-        Route("/t/{table}/replay/frame", table_frame, name="replay_table_frame"),
-    ]
+    return min(number_in(request, "step"), len(tale.stops) - 1), eye, tale.eye(eye)

@@ -1,5 +1,8 @@
-"""The rules of a game as a page: from its `RULES.md`, with an anchor for every rule and figures drawn by its board."""
+"""The games on the shelf, with covers and rulebooks. A rulebook is made from the game's `RULES.md`, with an anchor
+for every rule and figures drawn by the game's board.
+"""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,12 +15,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall import games
+from meadhall.core.content import Header
 from meadhall.core.game import Game
 from meadhall.core.rng import new_rng
+from meadhall.hall import covers
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.shelf import choose, games_on_shelf
+from meadhall.hall.pages.forms import hall_of
 from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
 from meadhall.hall.words import say
 
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
@@ -52,7 +57,9 @@ def rulebook(name: str) -> Rulebook:
     text = (games.folder_of(name) / "RULES.md").read_text("utf-8")
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
-    title, tokens = _without_title(tokens)
+    title = say("choose-rules")
+    if tokens and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
+        title, tokens = tokens[1].content, tokens[3:]
     contents = tuple(_name_headings(tokens))
     own = {number: f"#{number}" for number in _name_rules(tokens)}
     where = _rules_elsewhere(name) | own
@@ -65,14 +72,8 @@ def rulebook(name: str) -> Rulebook:
 
 
 def where_rules_stand(name: str) -> dict[str, str]:
-    """The address of every rule that may be named where a game is spoken of."""
+    """The address of every rule that a text about a game may name."""
     return _rules_elsewhere(name) | {number: f"/rules/{name}#{number}" for number in rulebook(name).numbers}
-
-
-def _without_title(tokens: list[Token]) -> tuple[str, list[Token]]:
-    if tokens and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
-        return tokens[1].content, tokens[3:]
-    return say("choose-rules"), tokens
 
 
 def _name_headings(tokens: list[Token]) -> Iterator[Heading]:
@@ -132,6 +133,29 @@ def _linked(children: list[Token], where: dict[str, str]) -> Iterator[Token]:
                 yield Token("link_close", "a", -1)
 
 
+@cache
+def games_on_shelf() -> dict[str, Header]:
+    """All games, in the order in which they stand on the shelf."""
+    known = headers()
+    return {name: known[name] for name in games.on_shelf()}
+
+
+def choose(what: str, to: str, known: dict[str, Header] | None = None) -> Response:
+    """A page on which one of the games is chosen, or one of the `known`; the game's name is added to `to`."""
+    known = games_on_shelf() if known is None else known
+    return page("choose.html", games=known, heading=say(f"choose-{what}"), lead=say(f"choose-{what}-lead"), to=to)
+
+
+async def show_cover(request: Request) -> Response:
+    """The cover of a game; its address changes with it, so that it can be kept for a year."""
+    game = request.path_params["game"]
+    picture = await asyncio.to_thread(covers.cover, game)
+    if game not in games.names():  # somebody may bring it tomorrow; and nobody shall fill a cache with such names
+        return Response(picture, 404, {"cache-control": "no-store"}, "image/svg+xml")
+    kept = FOR_A_YEAR if request.query_params.get("v") == covers.version(game) else ASK_AGAIN
+    return Response(picture, 200, {"cache-control": kept}, "image/svg+xml")
+
+
 async def show_rules(request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
@@ -140,7 +164,7 @@ async def show_rules(request: Request) -> Response:
 
 
 async def show_rule(request: Request) -> Response:
-    """One rule that is spoken of in a game, in whichever rulebook it stands."""
+    """One rule that a game names, in the rulebook in which it stands."""
     name, number = request.path_params["game"], request.path_params["number"]
     where = where_rules_stand(name) if name in headers() else {}
     return RedirectResponse(where.get(number, f"/rules/{name}"), 303)
@@ -153,18 +177,17 @@ async def all_rules(request: Request) -> Response:
 
 async def show_figure(request: Request) -> Response:
     """A figure of a rulebook, drawn by the board of the game."""
-    hall: Hall = request.app.state.hall
     name, which = request.path_params["game"], request.path_params["figure"]
     games.folder_of(name)
     if which not in FIGURES:
         return error_page(say("no-figure"), 404)
-    game = await hall.game_loader.game(name)
+    game = await hall_of(request).game_loader.game(name)
     return Response(_figure(game, which), 200, {"cache-control": "public, max-age=3600"}, "image/svg+xml")
 
 
 @cache
 def _figure(game: Game, which: str) -> str:
-    """A position that is always the same; hands are those of the seat to move."""
+    """A figure: always the same position, with the hand of the seat to move."""
     match = game.start(seed=11, names=["Astrid", "Bjarni", "Cnut", "Dalla"][: game.seats[0]])
     match.wander(0 if which == "start" else 60, new_rng(5))
     return match.view(max(0, match.to_move)).svg()

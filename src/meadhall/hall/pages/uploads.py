@@ -1,13 +1,16 @@
-"""Game files that visitors bring: what a hall takes, and what it keeps of them."""
+"""Game files that visitors bring, and the limits to what a hall takes in."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
-import msgspec
+from starlette.requests import Request
 
 from meadhall import games
 from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
-from meadhall.hall.limits import MOST_NESTED
+from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
+from meadhall.hall.pages.forms import hall_of, read_form
 
 MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
@@ -15,12 +18,6 @@ MOST_VARIATIONS = 500
 """Variations in an uploaded file."""
 MOST_SEATS, LONGEST_NAME = 16, 80
 """Seats in an uploaded file, and letters of a name: it is told again with every step."""
-
-
-def compact(data: bytes) -> tuple[GameFile, bytes]:
-    """A game file from somebody, and what is kept of it: no more than what came."""
-    file = read_upload(data)
-    return file, msgspec.json.encode(file)
 
 
 def read_upload(data: bytes) -> GameFile:
@@ -37,7 +34,8 @@ def read_upload(data: bytes) -> GameFile:
         raise GameFileError(
             f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
         )
-    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
+    names = [*file.seats, file.edition, *(name for _, one in variations for name in (one.name, *(one.seats or ())))]
+    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in names):
         raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
     if file.own_content is not None:
         raise GameFileError(
@@ -56,8 +54,18 @@ def _variations_in(file: GameFile) -> Iterator[tuple[int, Variation]]:
         waiting += [(depth + 1, each) for each in variation.variations]
 
 
-def _names_in(file: GameFile) -> Iterator[str]:
-    """Every name that a replay of this file would tell."""
-    yield from (*file.seats, file.edition)
-    for _, variation in _variations_in(file):
-        yield from (variation.name, *(variation.seats or ()))
+async def read_file(request: Request) -> bytes:
+    """The game file in a form."""
+    form = await read_form(request)
+    return (form.get("file") or form.get("text") or "").encode()
+
+
+@asynccontextmanager
+async def admitted(request: Request) -> AsyncIterator[None]:
+    """Take in a game file within the block; a TableError before it has come if its sender has sent many."""
+    hall, address = hall_of(request), address_of(request)
+    with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
+        if not allowed:
+            raise hall.budgets.refusal("uploads")
+        await hall.spend("uploads", identity_of(request).person, address)
+        yield

@@ -80,7 +80,7 @@ function tell({ state, done = 0, total = 0, problem = "" }) {
     bar.setAttribute("aria-label", "How far the analysis is");
     place.replaceChildren(line, bar);
   }
-  if (line.textContent !== said) line.textContent = said; // who listens hears it once
+  if (line.textContent !== said) line.textContent = said; // a screen reader says it once
   if (total && done) Object.assign(bar, { max: total, value: done });
   else bar.removeAttribute("value");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What is asked now and of whom, in words; and what helps to answer, each always in the same place.
+// The question that is asked now, and of whom, in words; and help to answer it, each always in the same place.
 
 import { button, dots, keyed, make, narrow, part, refill, summary, withRules } from "./dom.js";
 import { moving } from "./pace.js";

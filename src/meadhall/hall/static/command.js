@@ -1,6 +1,6 @@
 // @ts-check
-// The command line: every action that is legal now, in words and in canonical text, found by typing. What is typed in full
-// is sent as it is: the hall says what is wrong with it.
+// The command line: every action that is legal now, in words and in canonical text, found by typing. A text that is typed
+// in full is sent as it is: the hall says what is wrong with it.
 
 import { dialog, make, part } from "./dom.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
-// The connection to a table: it says hello with what it knows, keeps what is not acknowledged, and comes back by itself.
+// The connection to a table: it says hello with the version that it knows, keeps commands until they are acknowledged, and
+// comes back by itself.
 
 import { upright } from "./dom.js";
 

@@ -64,7 +64,7 @@ function reveal(place, now) {
   for (const card of cards) [...card.querySelectorAll("tr")].forEach((row, line) => row.style.setProperty("--line", String(line + 1)));
   place.style.setProperty("--lines", String(longest + 1));
   place.style.setProperty("--pace", String(pace()));
-  const told = () => place.classList.remove("reveal"); // who comes back to it later does not wait for it again
+  const told = () => place.classList.remove("reveal"); // a person who comes back to it later does not wait again
   place.addEventListener("pointerdown", told, { once: true });
   place.addEventListener("animationend", ({ target }) => { if (target instanceof Element && target.matches(".verdict")) told(); });
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Where the keyboard is on the board: arrows go from one lit piece to the next, Enter touches it, and who was at the board
-// stays there though it was drawn anew.
+// The keyboard on the board: arrows go from one lit piece to the next, Enter touches it, and the focus stays on the board
+// although it is drawn anew.
 
 export class Focus {
   /** @param {import("./board.js").Board} board */
@@ -61,7 +61,7 @@ export class Focus {
     return this.board.place.contains(active) ? "board" : "";
   }
 
-  /** Who was at the board stays there, though it was drawn anew. @param {string} was */
+  /** Keep the focus on the board, although it is drawn anew. @param {string} was */
   keep(was) {
     if (!was || (was === this.where() && (document.activeElement !== this.board.place || !this.board.next.size))) return;
     const lit = this.board.place.querySelector(`.lit[data-id="${CSS.escape(this.current)}"]`) ?? this.board.place.querySelector(".lit");

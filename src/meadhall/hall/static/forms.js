@@ -1,5 +1,5 @@
 // @ts-check
-// What is typed at a table: a word to all, and a word of one's own for the dice.
+// The forms of a table: a word to all, and a word of your own for the dice.
 
 import { part } from "./dom.js";
 

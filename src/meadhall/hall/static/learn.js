@@ -1,6 +1,6 @@
 // @ts-check
 // Learning a game by playing it: the hall sends a whole story, and this page tells it step by step. It knows no rule:
-// what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
+// the pieces to touch, the moments that follow and the answers to wrong touches all stand in the story.
 
 import { dialog, make, part, sentence, upright, wishes, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
@@ -64,7 +64,7 @@ function show(wanted, glide, was = board.keyboard.where()) {
   main.dataset.step = String(step + 1);
   main.classList.toggle("mine", Boolean(lesson?.ask));
   history.replaceState(null, "", `#${step + 1}`);
-  wishes.set(`learn.${game}`, step < lessons.length ? String(step + 1) : ""); // who has seen all of it begins anew
+  wishes.set(`learn.${game}`, step < lessons.length ? String(step + 1) : ""); // after the last step it begins anew
   if (lay(lesson, glide)) zoom.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
   if (lesson?.places.length) zoom.show(board.mark(lesson.places));

@@ -1,6 +1,6 @@
 // @ts-check
-// How what happens is played: dice tumble, cards turn over, tiles drop, points fly. Each motion is of a piece that has
-// changed, and ends where the piece is anyway: whoever skips it misses nothing. What is put beside it for a while goes again.
+// How events are played: dice tumble, cards turn over, tiles drop, points fly. Each motion is of a piece that has changed,
+// and ends where the piece is anyway: people who skip it miss nothing. Everything that is added for a motion goes again.
 
 const SVG = "http://www.w3.org/2000/svg";
 export const TUMBLE = 760;
@@ -76,7 +76,7 @@ export function tumble(drawing, element, was, piece, delay, at) {
   }
 }
 
-/** What is there after some time and not before. It goes from one to the other: what stays as it is all the while is no motion to a browser, which then works for each frame of it. @param {SceneSvg} drawing @param {Element} element @param {number} duration */
+/** Show something after some time and not before. It changes all the while: a browser does not count something that stays the same as motion, and then works for each frame of it. @param {SceneSvg} drawing @param {Element} element @param {number} duration */
 const appear = (drawing, element, duration) => drawing.play(element, [{ opacity: 0 }, { opacity: 1 }], { duration, easing: "step-end" });
 
 /** A card or coin turns over: what it was, on edge, what it is. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {number} delay @param {Spot} at */

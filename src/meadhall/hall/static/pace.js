@@ -1,6 +1,6 @@
 // @ts-check
-// How fast things happen on the page: slow, normal, quick or at once. It is remembered, and who asks the system for less
-// motion gets none. The hall never waits for any of it.
+// How fast things happen on the page: slow, normal, quick or at once. It is remembered, and people who ask
+// their system for less motion get none. The hall never waits for any of it.
 
 import { wishes } from "./dom.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
-// What the hall tells is shown in order and in time: one moment after the other, those of a kind together, and then how the
-// table stands. Whoever presses something sees all of it at once; what was shown last can be shown again.
+// The messages of the hall are shown in order and in time: one moment after the other, those of a kind together, and then
+// the table as it stands. Any key or touch shows all of it at once; the last moments can be shown again.
 
 import { isOwn } from "./history.js";
 import { moving, pace } from "./pace.js";

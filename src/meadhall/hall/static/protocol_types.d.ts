@@ -524,7 +524,7 @@ export interface ToldChoice {
   why: string;
 }
 
-/** A way to play a turn on from a position, and what would have come of it. */
+/** A way to go on with a turn from a position, and the chance to win after it. */
 export interface ToldPlan {
   touch: Choice;
   steps: string[];

@@ -401,7 +401,7 @@ const showKeys = keyboard([
 
 main.classList.add("scripted");
 guardPresses(part("turn"));
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (playback.on) playback.hurry(); }, true); // who presses something has seen enough
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (playback.on) playback.hurry(); }, true); // a person who presses something has seen enough
 document.addEventListener("visibilitychange", () => {
   if (!begun) return;
   if (document.hidden) hiddenSince = view.version;

@@ -17,22 +17,13 @@ from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
-from meadhall.hall.storage.analyses import AnalysisWrite, unpacked
+from meadhall.hall.storage import sqlite_schema as schema
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.export_import import export_file, import_file, read_lines
+from meadhall.hall.storage.export_import import export_file, import_file, read_lines, replacing
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.opening import all_logs, is_postgres
-from meadhall.hall.storage.sqlite_schema import (
-    APPLICATION,
-    LOGS,
-    MENTIONS,
-    SUMMED,
-    files_in,
-    in_words,
-    is_whole,
-    summed,
-    take_lock,
-)
+from meadhall.hall.storage.sqlite_schema import connect, files_in, first, in_words, is_whole, summed, take_lock
+from meadhall.hall.storage.writes import AnalysisWrite, unpacked
 from meadhall.hall.words import say
 from meadhall.table.entries import read_entry
 
@@ -58,19 +49,12 @@ def backup(where: Path | str, file: Path) -> Verified:
     """Copy everything to a file, read the copy again, and only then let it have its name."""
     if file.exists():
         raise StoreError("unwritable", say("backup-exists", path=str(file)))
-    scratch = file.with_name(file.name + ".new")
-    try:
+    with replacing(file) as scratch:
         if is_postgres(where):
             export_file(where, scratch)
         else:
             _copy(Path(where), scratch)
-        verified = verify_backup(scratch)
-        os.replace(scratch, file)
-    except OSError as error:
-        raise StoreError("unwritable", say("cannot-write", path=str(file), why=error.strerror)) from None
-    finally:
-        scratch.unlink(missing_ok=True)
-    return verified
+        return verify_backup(scratch)
 
 
 def verify_backup(file: Path) -> Verified:
@@ -79,14 +63,15 @@ def verify_backup(file: Path) -> Verified:
         raise StoreError("missing", say("no-file", path=str(file)))
     if not _is_database(file):
         with file.open("rb") as lines:
-            return _read_through(each for each in read_lines(lines, _plain) if not isinstance(each, AnalysisWrite))
+            found = read_lines(lines, lambda table, log: (table, log))
+            return _read_through(each for each in found if not isinstance(each, AnalysisWrite))
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        with closing(connect(file, read_only=True)) as connection:
+            if first(connection, "PRAGMA application_id") != schema.APPLICATION:
                 raise StoreError("foreign", say("backup-foreign", path=str(file)))
-            if (problem := connection.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
+            if (problem := first(connection, "PRAGMA integrity_check(1)")) != "ok":
                 raise _damaged(file, problem)
-            kept = connection.execute("SELECT count(*) FROM entries").fetchone()[0]
+            kept = first(connection, "SELECT count(*) FROM entries")
             _check_rows(connection, file)
     except sqlite3.Error as error:
         raise in_words(error, file) from None
@@ -134,12 +119,12 @@ def _check_rows(connection: sqlite3.Connection, file: Path) -> None:
             pass  # each row can be read at all
     for (data,) in connection.execute("SELECT data FROM analyses"):
         unpacked(data)
-    if connection.execute("PRAGMA user_version").fetchone()[0] < MENTIONS:
+    if first(connection, "PRAGMA user_version") < schema.MENTIONS:
         return  # of an earlier release, which had no checksums there
-    for table in SUMMED:
+    for table in schema.SUMMED:
         if not all(map(is_whole, connection.execute(summed(table)))):
             raise _damaged(file, say("damaged-row", table=table))
-    named = mentions_in(connection.execute(LOGS), files_in(connection))
+    named = mentions_in(connection.execute(schema.LOGS), files_in(connection))
     unlisted = "SELECT person, table_id FROM holders EXCEPT SELECT subject, table_id FROM mentions"
     listed = "SELECT 1 FROM mentions WHERE subject = ? AND table_id = ?"
     whole = connection.execute(unlisted).fetchone() is None
@@ -147,32 +132,16 @@ def _check_rows(connection: sqlite3.Connection, file: Path) -> None:
         raise _damaged(file, say("damaged-mentions"))
 
 
-def _make_private(file: Path) -> None:
-    """Make an empty file that only its owner may read."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
-
-
-def _sync(file: Path) -> None:
-    """Wait until a file is on the disk."""
-    with file.open("rb") as written:
-        os.fsync(written.fileno())
-
-
 def _copy(path: Path, file: Path) -> None:
     """Copy a file of SQLite as it is at one moment, however much is written meanwhile."""
     if not path.exists():
         raise StoreError("missing", say("no-hall-yet", path=str(path)))
-    _make_private(file)
     try:
-        with (
-            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(file)) as target,
-        ):
+        with closing(connect(path, read_only=True)) as source, closing(sqlite3.connect(file)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
         raise in_words(error, file) from None
-    _sync(file)
 
 
 def _put(path: Path, file: Path, find: Callable[[str], Game]) -> None:
@@ -185,28 +154,14 @@ def _put(path: Path, file: Path, find: Callable[[str], Game]) -> None:
             if there.exists():
                 os.replace(there, path.with_name(path.name + BEFORE + end))
         if is_database := _is_database(file):
-            scratch = path.with_name(path.name + ".new")
-            _make_private(scratch)
-            shutil.copyfile(file, scratch)
-            _sync(scratch)
-            os.replace(scratch, path)
+            with replacing(path) as scratch:
+                shutil.copyfile(file, scratch)
     except OSError as error:
         raise StoreError("unwritable", say("cannot-write", path=str(path), why=error.strerror)) from None
     finally:
         lock.release()
     if not is_database:
         import_file(path, file, find)
-
-
-class _Line(Struct):
-    table: str
-    entries: list[msgspec.Raw]
-
-
-def _plain(line: bytes) -> tuple[str, list[bytes]]:
-    """The log in a line of an export, as bytes."""
-    kept = msgspec.json.decode(line, type=_Line)
-    return kept.table, [bytes(entry) for entry in kept.entries]
 
 
 def _read_through(logs: Iterable[tuple[str, list[bytes]]]) -> Verified:

@@ -13,14 +13,13 @@ from typing import TypeVar
 
 import msgspec
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.analysis.model import Analysis
+from meadhall.analysis import model
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table, packed, unpacked
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
-from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.writes import AnalysisWrite, Summary, Write, digest_of_table, packed, unpacked
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
@@ -42,7 +41,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
     """A line: a table and its whole log."""
 
     table: str
-    entries: list[Entry]
+    entries: list[msgspec.Raw]
 
 
 class ExportedAnalysis(msgspec.Struct, frozen=True):
@@ -55,46 +54,37 @@ class ExportedAnalysis(msgspec.Struct, frozen=True):
     data: bytes
     """As JSON, compressed by zlib."""
 
-    @classmethod
-    def of(cls, write: AnalysisWrite) -> "ExportedAnalysis":
-        """The line of an analysis."""
-        game, depth, _, made, data = packed(write)
-        return cls(game, depth, made, data)
-
     def read(self) -> AnalysisWrite | None:
         """The analysis, or None if another version of Meadhall has made it: then it can be made again."""
         data = unpacked(self.data)
-        if msgspec.json.decode(data, type=_Version).version != ANALYSIS_VERSION:
+        if msgspec.json.decode(data, type=dict).get("version") != model.VERSION:
             return None
-        Analysis.from_json(data)
+        model.Analysis.from_json(data)
         return AnalysisWrite(self.analysis, self.depth, self.made, data)
 
 
-class _Version(msgspec.Struct):
-    version: int = 0
-
-
-@contextmanager
-def _reading_line(number: int) -> Iterator[None]:
-    """Raise a StoreError that names the line if it cannot be read."""
-    try:
-        yield
-    except (msgspec.MsgspecError, MeadhallError) as error:
-        raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
-
-
-def read_lines(lines: Iterable[bytes], read: Callable[[bytes], T]) -> Iterator[T | AnalysisWrite]:
-    """The tables and analyses in an export, the line of a table as `read` reads it; analyses of other versions of
+def read_lines(lines: Iterable[bytes], read: Callable[[str, list[bytes]], T]) -> Iterator[T | AnalysisWrite]:
+    """The tables and analyses in an export, a table as `read` makes it from its log; analyses of other versions of
     Meadhall are left out. A StoreError says which line cannot be read."""
     numbered = enumerate(lines, 1)
-    _check_heading(next(numbered, (1, b""))[1])
+    try:
+        heading = msgspec.json.decode(next(numbered, (1, b""))[1], type=ExportHeading)
+    except msgspec.MsgspecError:
+        heading = ExportHeading("", 0)
+    if heading.format != FORMAT:
+        raise StoreError("foreign", say("export-foreign", format=FORMAT))
+    if heading.version > VERSION:
+        raise StoreError(NEWER, say("export-newer", version=heading.version, known=VERSION))
     for number, line in numbered:
-        with _reading_line(number):
+        try:
             kept: T | AnalysisWrite | None = None
             if line.startswith(b'{"analysis":'):
                 kept = msgspec.json.decode(line, type=ExportedAnalysis).read()
             elif line.strip():
-                kept = read(line)
+                found = msgspec.json.decode(line, type=ExportedTable)
+                kept = read(found.table, [bytes(entry) for entry in found.entries])
+        except (msgspec.MsgspecError, MeadhallError) as error:
+            raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
         if kept is not None:
             yield kept
 
@@ -103,9 +93,9 @@ def export_lines(where: Path | str) -> Iterator[bytes]:
     """Every line of an export of a store, which halls may be using at the same time."""
     yield msgspec.json.encode(ExportHeading())
     for table, entries in all_logs(where):
-        yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
-    for analysis in all_analyses(where):
-        yield msgspec.json.encode(ExportedAnalysis.of(analysis))
+        yield msgspec.json.encode(ExportedTable(table, [msgspec.Raw(entry) for entry in entries]))
+    for game, depth, _, made, data in map(packed, all_analyses(where)):
+        yield msgspec.json.encode(ExportedAnalysis(game, depth, made, data))
 
 
 def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Game]) -> tuple[int, int]:
@@ -116,9 +106,9 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     """
     known, added, skipped, games = set(store.all_tables()), 0, 0, set[str | None]()
 
-    def load(line: bytes) -> tuple[Table, list[Entry]]:
-        exported = msgspec.json.decode(line, type=ExportedTable)
-        return Table.load(exported.table, exported.entries, find), exported.entries
+    def load(table: str, log: list[bytes]) -> tuple[Table, list[Entry]]:
+        entries = [msgspec.json.decode(entry, type=Entry) for entry in log]
+        return Table.load(table, entries, find), entries
 
     for kept in read_lines(lines, load):
         if isinstance(kept, AnalysisWrite):
@@ -136,20 +126,30 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     return added, skipped
 
 
-def export_file(where: Path | str, file: Path) -> int:
-    """Write an export, readable by its owner alone; returns how many tables it holds."""
-    scratch = file.with_name(file.name + ".new")  # so that a crash never leaves half a file under this name
-    count = 0
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A new file that only its owner may read. It gets the name of `file` when all of it is on the disk, so a crash
+    never leaves half a file under this name."""
+    scratch = file.with_name(file.name + ".new")
     try:
-        with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            for line in export_lines(where):
-                out.write(line + b"\n")
-                count += line.startswith(b'{"table":')
-            out.flush()
-            os.fsync(out.fileno())
-        scratch.replace(file)
+        os.close(os.open(scratch, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        yield scratch
+        with scratch.open("rb") as written:
+            os.fsync(written.fileno())
+        os.replace(scratch, file)
     except OSError as error:
         raise StoreError("unwritable", say("cannot-write", path=str(file), why=error.strerror)) from None
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def export_file(where: Path | str, file: Path) -> int:
+    """Write an export, readable by its owner alone; returns how many tables it holds."""
+    count = 0
+    with replacing(file) as scratch, scratch.open("wb") as out:
+        for line in export_lines(where):
+            out.write(line + b"\n")
+            count += line.startswith(b'{"table":')
     return count
 
 
@@ -163,14 +163,3 @@ def import_file(where: Path | str, file: Path, find: Callable[[str], Game]) -> t
         raise StoreError("unreadable", say("cannot-read", path=str(file), why=error.strerror)) from None
     finally:
         store.close()
-
-
-def _check_heading(line: bytes) -> None:
-    try:
-        heading = msgspec.json.decode(line, type=ExportHeading)
-    except msgspec.MsgspecError:
-        heading = ExportHeading("", 0)
-    if heading.format != FORMAT:
-        raise StoreError("foreign", say("export-foreign", format=FORMAT))
-    if heading.version > VERSION:
-        raise StoreError(NEWER, say("export-newer", version=heading.version, known=VERSION))

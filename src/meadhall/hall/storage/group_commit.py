@@ -9,12 +9,11 @@ from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.writes import HouseWrite, Write
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, Write
 from meadhall.hall.words import say
 
-AnyWrite = Write | AnalysisWrite | HouseWrite
+AnyWrite = Write | AnalysisWrite | NoteWrite | Erase
 """Anything that is kept."""
 GROUP = 512
 """At most so many writes share a commit."""
@@ -64,8 +63,6 @@ class GroupCommit(ABC):
     def _publish(self, writes: Sequence[AnyWrite]) -> None:  # noqa: B027 - a hall that is alone tells nobody
         """Tell the other nodes of new entries."""
 
-    # --- Writing ------------------------------------------------------------------------------------------------
-
     def save(self, *writes: AnyWrite) -> "asyncio.Future[None]":
         """Keep these writes, all or none: the future is done when they are safe, or fails with a StoreError.
 
@@ -101,24 +98,16 @@ class GroupCommit(ABC):
 
     def _next_jobs(self) -> tuple[list[_Job], bool]:
         """All jobs that are waiting, up to a group; wait for the first one."""
-        jobs: list[_Job] = []
-        job = self._jobs.get()
-        if job is not None:
+        jobs = [self._jobs.get()]
+        if jobs[0] is not None:
             time.sleep(GATHER)
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == GROUP:
-                break
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-        return jobs, job is None
+        while jobs[-1] is not None and len(jobs) < GROUP and not self._jobs.empty():
+            jobs.append(self._jobs.get())
+        return [job for job in jobs if job is not None], jobs[-1] is None
 
     def _commit(self, jobs: list[_Job]) -> None:
         """Write all jobs in one transaction. If it fails, write them without those that are too late, or each by
-        itself, so that one cannot spoil the others.
-        """
+        itself, so that one cannot spoil the others."""
         try:
             error = self._try(jobs)
             if error is not None and error.code == CONFLICT:
@@ -150,7 +139,7 @@ class GroupCommit(ABC):
                 if self._closing or time.perf_counter() - begun > self.patience:
                     return error
                 time.sleep(_AGAIN)
-            except Exception as error:  # the writer must live, and whoever waits must be told
+            except Exception as error:  # the writer must live, and the caller must be told
                 return StoreError("failed", say("store-failed", error=type(error).__name__))
             else:
                 break
@@ -180,7 +169,7 @@ class GroupCommit(ABC):
 
 
 def _answer(jobs: list[_Job]) -> None:
-    """Tell everybody who waits; those in an event loop all at once."""
+    """Tell all callers that wait; those in an event loop all at once."""
     loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
     for job in jobs:
         if isinstance(job.done, asyncio.Future):

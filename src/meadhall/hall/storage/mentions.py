@@ -11,9 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.storage import shared_files
-from meadhall.hall.storage.analyses import digest_of
-from meadhall.hall.storage.writes import Write
+from meadhall.hall.storage.writes import Write, digest_of, whole
 from meadhall.table.entries import Entry, Opened, read_entry
 
 Mention = tuple[str, str]
@@ -40,8 +38,8 @@ def subjects(entries: Iterable[Entry]) -> set[str]:
 
 def mentions_of(writes: Iterable[Write]) -> list[Mention]:
     """The mentions in logs that are written from their first entry on."""
-    whole = [write for write in writes if write.entries and write.entries[0].number == 1]
-    return sorted({(subject, write.table) for write in whole for subject in subjects(write.entries)})
+    logs = [write for write in writes if write.entries and write.entries[0].number == 1]
+    return sorted({(subject, write.table) for write in logs for subject in subjects(write.entries)})
 
 
 class _By(Struct):
@@ -57,18 +55,15 @@ def mentions_in(
     """The mentions in logs as they are stored: of each entry its table, its number and its data; `find` returns the
     file that is stored under a digest.
 
-    An entry that cannot be read is left out: whoever opens its table is told.
+    An entry that cannot be read is left out: the people who open its table are told.
     """
     last: Mention | None = None
     for table, number, data in rows:
         try:
-            first = number == 1
-            named = (
-                subjects([read_entry(shared_files.whole(data, find))]) if first else {_decoder.decode(data).by or ""}
-            )
+            named = {_decoder.decode(data).by} if number > 1 else subjects([read_entry(whole(data, find))])
         except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
             continue
-        for subject in named - {""}:
+        for subject in filter(None, named):
             if (subject, table) != last:  # most entries of a table are of the same person
                 last = subject, table
                 yield last

@@ -11,9 +11,10 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from meadhall.hall.storage.group_commit import AnyWrite
-from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
+from meadhall.hall.storage.postgres_connections import Connection, Connections, close
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
-from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
+from meadhall.hall.storage.postgres_schema import complete, connect, in_words, prepare
+from meadhall.hall.storage.schema import read_statements
 from meadhall.hall.storage.store import COLUMNS, UPLOADED_BYTES, UPLOADS, Rows, Store
 from meadhall.hall.storage.writes import Write
 
@@ -21,6 +22,7 @@ PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
 
 _MANY = 100_000  # tables
+_UPLOADS = read_statements("uploads")
 
 
 class PostgresStore(Store):
@@ -46,8 +48,6 @@ class PostgresStore(Store):
         self.nodes.close()
         close(self._connection)
         self._connections.close()
-
-    # --- Writing --------------------------------------------------------------------------------------------------
 
     def _transaction(self, writes: Sequence[AnyWrite]) -> None:
         try:
@@ -86,34 +86,20 @@ class PostgresStore(Store):
         if last:
             self.nodes.nudge(f"{table} {number}" for table, number in last.items())
 
-    # --- Reading ------------------------------------------------------------------------------------------------
-
     def count(self) -> int:
         """How many tables there are; about how many if they are very many, because PostgreSQL would count each."""
         query = "SELECT reltuples::int8 FROM pg_class WHERE oid = 'meadhall.tables'::regclass"
         about = int(self._connections.rows(query)[0][0])
-        if about > _MANY:
-            return about
-        return int(self._connections.rows("SELECT count(*) FROM tables")[0][0])
+        return about if about > _MANY else super().count()
 
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while."""
-        self._connections.rows(
-            "INSERT INTO uploads (name, data) VALUES (%s, %b) ON CONFLICT (name) DO UPDATE SET made = now()"
-            " RETURNING name",
-            name, data,
-        )  # fmt: skip
-        ranked = (
-            "SELECT name, row_number() OVER newest AS number, sum(length(data)) OVER newest AS size"
-            " FROM uploads WINDOW newest AS (ORDER BY made DESC, name)"
-        )
-        oldest = f"SELECT name FROM ({ranked}) AS ranked WHERE number > %s OR size > %s"
-        delete = f"DELETE FROM uploads WHERE name IN ({oldest}) RETURNING name"
-        self._connections.rows(delete, UPLOADS, UPLOADED_BYTES)
+        self._connections.rows(_UPLOADS["keep"], name=name, data=data)
+        self._connections.rows(_UPLOADS["thin_out"], files=UPLOADS, bytes=UPLOADED_BYTES)
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
-        rows = self._connections.rows("SELECT data FROM uploads WHERE name = %s", name)
+        rows = self._connections.rows(_UPLOADS["read"], name=name)
         return rows[0][0] if rows else None
 
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:

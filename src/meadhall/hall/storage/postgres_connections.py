@@ -33,9 +33,8 @@ class Connections:
             self._free.put(None)
 
     def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
-        """The rows that a statement returns. If a connection was cut, the statement is tried once more by a fresh one:
-        so it must do no harm when it is done twice.
-        """
+        """The rows that a statement returns. If a connection was cut, the statement is tried once more by a fresh one,
+        so it must do no harm when it is done twice."""
         connection = self._free.get()
         try:
             if self._closed:
@@ -85,8 +84,8 @@ def close(connection: Connection | None) -> None:
 
 
 class Watchdog:
-    """A watch on statements: it cuts the connection to a database that says nothing, so that whoever waits notices it
-    at once and may try another one.
+    """A watch on statements: it cuts the connection to a database that does not answer, so that the thread that waits
+    notices it at once and may try another one.
 
     The system notices a machine that has vanished (`keepalives` and `tcp_user_timeout` of the connection), and
     PostgreSQL ends statements that take too long; but neither helps if something between them swallows every byte.
@@ -113,18 +112,10 @@ class Watchdog:
             for connection, due in list(self._due.items()):
                 if now > due:
                     self._due.pop(connection, None)
-                    _cut(connection)
+                    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as same:
+                        same.shutdown(socket.SHUT_RDWR)  # the system tells the thread that waits
 
     def close(self) -> None:
         """Watch no more."""
         self._closing.set()
         self._thread.join(1.0)
-
-
-def _cut(connection: Connection) -> None:
-    """End a connection that another thread is waiting for; the system tells that thread."""
-    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as same:
-        same.shutdown(socket.SHUT_RDWR)
-
-
-__all__ = ["Connection", "Connections", "close", "connect"]

@@ -13,7 +13,9 @@ import psycopg
 
 import meadhall
 from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, Claim, NodeNews, Presence
-from meadhall.hall.storage.postgres_connections import Connections, close, connect
+from meadhall.hall.storage.postgres_connections import Connections, close
+from meadhall.hall.storage.postgres_schema import connect
+from meadhall.hall.storage.schema import read_statements
 
 CHANNEL = "meadhall"
 _LONGEST = 7900  # bytes of a notification, which has fewer than 8000
@@ -21,94 +23,7 @@ _AGAIN = 0.5  # seconds between two tries to listen
 _LISTEN = 10.0  # seconds for which nothing may be heard
 _OFTEN = 60  # signs of life between two looks at budgets that are full again
 
-_ALIVE = "SELECT FROM meadhall.nodes AS alive WHERE alive.name = {} AND alive.until > clock_timestamp()"
-_CONNECTED = """EXISTS (
-    SELECT FROM pg_stat_activity WHERE datname = current_database()
-    AND coalesce(application_name, 'meadhall') IN (nodes.name, 'meadhall')
-)"""
-"""Whether a node that was alive a moment ago still is: one that was killed has no connection any more. Connections of
-an older release have no name, and the names of another user's connections are hidden."""
-# A node whose lease has run out asks like a new one: if no other was there meanwhile, the database was away.
-_BEAT = f"""
-    WITH own AS (SELECT since, before FROM meadhall.nodes WHERE name = %(name)s AND until > clock_timestamp()),
-        oldest AS (
-            SELECT since, before FROM meadhall.nodes WHERE until > clock_timestamp() AND {_CONNECTED}
-            ORDER BY since LIMIT 1
-        ),
-        noted AS (
-            INSERT INTO meadhall.alive AS last (seen) VALUES (%(now)s)
-            ON CONFLICT (one) DO UPDATE SET seen = greatest(last.seen, excluded.seen)
-        )
-    INSERT INTO meadhall.nodes (name, version, since, before, seen, until)
-    VALUES (
-        %(name)s, %(version)s,
-        coalesce((SELECT since FROM own), (SELECT since FROM oldest), %(now)s),
-        coalesce((SELECT before FROM own), (SELECT before FROM oldest), (SELECT seen FROM meadhall.alive), 0),
-        %(now)s,
-        clock_timestamp() + interval '{LEASE} seconds'
-    )
-    ON CONFLICT (name) DO UPDATE
-    SET since = excluded.since, before = excluded.before, seen = excluded.seen, until = excluded.until
-    RETURNING since, before, xmax = 0
-"""
-_LEAVE = """
-    WITH noted AS (UPDATE meadhall.alive SET seen = greatest(seen, %(now)s))
-    UPDATE meadhall.nodes SET seen = %(now)s, until = clock_timestamp() WHERE name = %(name)s RETURNING name
-"""
-_TIME = f"""
-    SELECT coalesce(
-        (
-            SELECT max(seen + extract(epoch FROM clock_timestamp() - until)::float8 + {LEASE})
-            FROM meadhall.nodes WHERE until > clock_timestamp()
-        ),
-        greatest(extract(epoch FROM clock_timestamp())::float8, (SELECT seen FROM meadhall.alive))
-    )
-"""
-_TAKE_OVER = f"""
-    WITH orphans AS (
-        SELECT table_id FROM meadhall.leases
-        WHERE node IN (SELECT name FROM meadhall.nodes WHERE until <= clock_timestamp())
-        LIMIT {TAKEN_OVER} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE meadhall.leases SET node = %s FROM orphans WHERE leases.table_id = orphans.table_id
-    RETURNING leases.table_id
-"""
-_BURY = """
-    WITH gone AS (
-        DELETE FROM meadhall.nodes WHERE until <= clock_timestamp()
-        AND NOT EXISTS (SELECT FROM meadhall.leases WHERE node = nodes.name) RETURNING name
-    )
-    DELETE FROM meadhall.presence WHERE node IN (SELECT name FROM gone) RETURNING node
-"""
-_TAKE = f"""
-    INSERT INTO meadhall.leases (table_id, node) SELECT table_id, %s FROM unnest(%s::text[]) AS table_id
-    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
-    WHERE leases.node = excluded.node OR NOT EXISTS ({_ALIVE.format("leases.node")})
-    RETURNING table_id
-"""
-_PRESENCE = f"""
-    SELECT table_id, node, persons, watching FROM meadhall.presence
-    WHERE table_id = ANY(%s) AND node != %s AND EXISTS ({_ALIVE.format("presence.node")})
-"""
-_SHOW = """
-    INSERT INTO meadhall.presence (table_id, node, persons, watching)
-    SELECT table_id, %s, string_to_array(persons, ' '), watching
-    FROM unnest(%s::text[], %s::text[], %s::int[]) AS shown (table_id, persons, watching) ORDER BY table_id
-    ON CONFLICT (table_id, node) DO UPDATE SET persons = excluded.persons, watching = excluded.watching
-    RETURNING node
-"""
-
-
-_ALLOW = """
-    INSERT INTO meadhall.budgets AS kept (client, full_again)
-    VALUES (%(client)s, clock_timestamp() + make_interval(secs => %(cost)s))
-    ON CONFLICT (client) DO UPDATE
-    SET full_again = greatest(kept.full_again, clock_timestamp()) + make_interval(secs => %(cost)s)
-    WHERE greatest(kept.full_again, clock_timestamp()) + make_interval(secs => %(cost)s)
-        <= clock_timestamp() + make_interval(secs => %(most)s)
-    RETURNING client
-"""
-_FORGET = "DELETE FROM meadhall.budgets WHERE full_again <= clock_timestamp() RETURNING client"
+_STATEMENTS = read_statements("nodes")
 
 
 def new_name() -> str:
@@ -128,58 +43,49 @@ class PostgresNodes:
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
-    # --- Being there --------------------------------------------------------------------------------------------
+    def _rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        return self._connections.rows(_STATEMENTS[statement], node=self.name, lease=LEASE, **values)
 
     def time(self) -> float:
         """The time in this hall, as its nodes tell it. The first node goes by the clock of the database, unless that
-        was set back since there was a node."""
-        return float(self._connections.rows(_TIME)[0][0])
+        clock was set back since there was a node."""
+        return float(self._rows("time")[0][0])
 
     def beat(self, now: float) -> Beat:
         """Say that this node is alive, and take over the tables of a node that is gone."""
-        rows = self._connections.rows
-        ((since, before, new),) = rows(_BEAT, name=self.name, version=meadhall.__version__, now=now)
+        ((since, before, new),) = self._rows("beat", version=meadhall.__version__, now=now)
         if self._beats % _OFTEN == 0:
-            rows(_FORGET)
-        taken = tuple(row[0] for row in rows(_TAKE_OVER, self.name))
+            self._rows("forget")
+        taken = tuple(row[0] for row in self._rows("take_over", most=TAKEN_OVER))
         if not taken:
-            rows(_BURY)
-        alive = rows("SELECT name FROM meadhall.nodes WHERE until > clock_timestamp()")
+            self._rows("bury")
+        alive = self._rows("alive")
         forgotten = new and self._beats > 0
         self._beats += 1
         return Beat(frozenset(row[0] for row in alive), since, before, taken, forgotten)
 
     def leave(self, now: float) -> None:
         """Say that this node goes, so that others may serve its tables at once."""
-        self._connections.rows(_LEAVE, name=self.name, now=now)
-
-    # --- Leases -------------------------------------------------------------------------------------------------
+        self._rows("leave", now=now)
 
     def mine(self) -> set[str]:
         """The tables that this node serves, as the database knows it."""
-        query = "SELECT table_id FROM meadhall.leases WHERE node = %s"
-        return {row[0] for row in self._connections.rows(query, self.name)}
+        return {row[0] for row in self._rows("mine")}
 
     def take(self, tables: Collection[str]) -> set[str]:
         """Serve these tables from now on, as far as no other node does; returns those that are ours."""
-        return {row[0] for row in self._connections.rows(_TAKE, self.name, sorted(tables))}
+        return {row[0] for row in self._rows("take", tables=sorted(tables))}
 
     def release(self, tables: Collection[str]) -> None:
         """Serve these tables no more."""
-        query = "DELETE FROM meadhall.leases WHERE node = %s AND table_id = ANY(%s) RETURNING node"
-        self._connections.rows(query, self.name, sorted(tables))
-
-    # --- Budgets ------------------------------------------------------------------------------------------------
+        self._rows("release", tables=sorted(tables))
 
     def allow(self, claims: Sequence[Claim]) -> bool:
         """Whether there is enough left for all of these; it is taken then."""
         return all(
-            claim.cost <= claim.most
-            and self._connections.rows(_ALLOW, client=claim.client, cost=claim.cost, most=claim.most)
-            for claim in claims
+            each.cost <= each.most and self._rows("allow", client=each.client, cost=each.cost, most=each.most)
+            for each in claims
         )
-
-    # --- Presence -----------------------------------------------------------------------------------------------
 
     def show(self, presence: Mapping[str, Presence]) -> None:
         """Tell the other nodes who looks at tables through this one."""
@@ -187,25 +93,21 @@ class PostgresNodes:
         if there:
             persons = [" ".join(each.persons) for each in there.values()]
             watching = [each.watching for each in there.values()]
-            self._connections.rows(_SHOW, self.name, list(there), persons, watching)
+            self._rows("show", tables=list(there), persons=persons, watching=watching)
         if gone := sorted(presence.keys() - there.keys()):
-            query = "DELETE FROM meadhall.presence WHERE node = %s AND table_id = ANY(%s) RETURNING node"
-            self._connections.rows(query, self.name, gone)
+            self._rows("hide", tables=gone)
         self.nudge(presence)
 
     def presence(self, tables: Collection[str]) -> dict[str, dict[str, Presence]]:
         """The people who look at these tables through other nodes, by the names of these."""
         there: dict[str, dict[str, Presence]] = {}
-        for table, node, persons, watching in self._connections.rows(_PRESENCE, list(tables), self.name):
+        for table, node, persons, watching in self._rows("presence", tables=list(tables)):
             there.setdefault(table, {})[node] = Presence(tuple(persons), watching)
         return there
 
-    # --- Nudges -------------------------------------------------------------------------------------------------
-
     def nudge(self, lines: Iterable[str]) -> None:
-        """Tell the other nodes, by a statement of its own: within the transaction that wrote, it would take a lock over
-        the whole database at its commit. A nudge may get lost: nodes also compare versions.
-        """
+        """Tell the other nodes, by a separate statement: within the transaction that wrote, it would take a lock on the
+        whole database at its commit. A nudge may get lost, so nodes also compare versions."""
         try:
             with self._nudging:
                 if self._nudger is None or self._nudger.closed:
@@ -219,7 +121,7 @@ class PostgresNodes:
             self._nudger = None
 
     def listen(self, hear: Callable[[NodeNews], None]) -> None:
-        """From now on pass news on, in another thread."""
+        """Pass news on from now on, in another thread."""
         self._listener = threading.Thread(target=self._listen, args=(hear,), name="listener", daemon=True)
         self._listener.start()
 

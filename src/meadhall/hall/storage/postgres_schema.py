@@ -11,10 +11,10 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, UNAVAILABLE, StoreError
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.schema import read_migrations
+from meadhall.hall.storage.writes import FILE
 from meadhall.hall.words import say
 
 MIGRATIONS = read_migrations("postgres")
@@ -27,7 +27,7 @@ VERSION = len(MIGRATIONS)
 MENTIONS = 5
 """The version that looks through all logs for the people whom they name."""
 LOCK = 0x4D454144
-"""The advisory lock of whoever migrates: "MEAD"."""
+"""The advisory lock of the node that migrates: "MEAD"."""
 _DEFAULTS = {
     "application_name": "meadhall",
     "connect_timeout": "3",
@@ -52,15 +52,14 @@ CODES: tuple[tuple[type[psycopg.Error], str], ...] = (
 
 
 def in_words(error: psycopg.Error) -> StoreError:
-    """An error of PostgreSQL in words, for everybody: they tell neither where the database is nor what was in a
-    statement."""
+    """An error of PostgreSQL in words for everybody: without the address of the database or parts of a statement."""
     code = next((code for kind, code in CODES if isinstance(error, kind)), "failed")
     text = say(f"postgres-{code}", error=error.sqlstate or type(error).__name__)
     return StoreError("unwritable" if code == "read-only" else code, text)
 
 
 def complete(where: str) -> str:
-    """The address of a database with what a hall needs besides; a StoreError if it is none."""
+    """The address of a database, completed with the settings of a hall; a StoreError if it is no address."""
     try:
         given = conninfo_to_dict(where)
     except psycopg.Error:
@@ -84,7 +83,7 @@ def connect(where: str, **more: Any) -> "psycopg.Connection[tuple[Any, ...]]":
 
 
 def prepare(where: str) -> None:
-    """Make the schema if there is none and bring it to this version; of several who come at once one does it."""
+    """Make the schema if there is none and bring it to this version; if several nodes come at once, one does it."""
     try:
         with connect(where) as connection, connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
@@ -101,9 +100,9 @@ def prepare(where: str) -> None:
 
 def _migrate(connection: "psycopg.Connection[tuple[Any, ...]]", where: str) -> None:
     version, oldest = 0, 0
-    if _first(connection, "SELECT to_regclass('meadhall.schema_version') IS NOT NULL"):
+    if connection.execute("SELECT WHERE to_regclass('meadhall.schema_version') IS NOT NULL").rowcount:
         version, oldest = connection.execute("SELECT version, oldest FROM meadhall.schema_version").fetchone() or (0, 0)
-    elif _first(connection, "SELECT to_regnamespace('meadhall') IS NOT NULL"):
+    elif connection.execute("SELECT WHERE to_regnamespace('meadhall') IS NOT NULL").rowcount:
         raise _refusal("foreign", "postgres-foreign", where)
     if version > VERSION and oldest > VERSION:
         raise _refusal(NEWER, "database-newer", where, version=version, known=VERSION)
@@ -122,7 +121,7 @@ def _fill_mentions(connection: "psycopg.Connection[tuple[Any, ...]]") -> None:
     """Fill in everybody whom the logs name already, read in portions; other nodes may write meanwhile."""
 
     def files(digest: str) -> list[tuple[bytes]]:
-        return connection.execute(shared_files.FILE.replace("?", "%s").encode(), (digest,), binary=True).fetchall()
+        return connection.execute(FILE.replace("?", "%s").encode(), (digest,), binary=True).fetchall()
 
     with connection.cursor("logs", binary=True) as logs:
         logs.execute("SELECT table_id, number, data FROM meadhall.entries ORDER BY table_id, number")
@@ -134,13 +133,8 @@ def _fill_mentions(connection: "psycopg.Connection[tuple[Any, ...]]") -> None:
             )
 
 
-def _first(connection: "psycopg.Connection[tuple[Any, ...]]", query: str) -> Any:
-    row = connection.execute(query).fetchone()
-    return row[0] if row is not None else None
-
-
 def _reason(error: psycopg.Error) -> str:
-    """Why it cannot be reached, in libpq's words: the last of its lines, in which there is no password."""
+    """Why the database cannot be reached, in libpq's words: the last line of them, which holds no password."""
     if error.sqlstate is not None:
         return f"{error.diag.message_primary or 'error'} ({error.sqlstate})"
     return (str(error).strip().splitlines() or ["it does not answer"])[-1].strip()

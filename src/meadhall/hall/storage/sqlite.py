@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +41,9 @@ class SqliteStore(Store):
             self._file = _identity(path)
             for _ in range(READERS):
                 self._readers.put(connect(path, read_only=True, patience=patience))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StoreError) as error:
             self._lock.release()
-            raise in_words(error, path) from None
-        except StoreError:
-            self._lock.release()
-            raise
+            raise error if isinstance(error, StoreError) else in_words(error, path) from None
         self._uploads = path.parent / "replays"
         for unfinished in self._uploads.glob(f"*{_UNFINISHED}"):
             unfinished.unlink(missing_ok=True)
@@ -61,8 +58,6 @@ class SqliteStore(Store):
             self._readers.put(reader)  # later queries are told that it is closed
         self._connection.close()
         self._lock.release()
-
-    # --- Writing --------------------------------------------------------------------------------------------------
 
     def _transaction(self, writes: Sequence[AnyWrite]) -> None:
         connection = self._connection
@@ -89,18 +84,13 @@ class SqliteStore(Store):
     def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
         """Insert rows by few statements: with each, this thread lets the others go on and must wait to come back."""
         into, more = COLUMNS[table], ("sum",) if table in SUMMED else ()
-        if more:
-            rows = [_summed(*row) for row in rows]
+        if more:  # SQLite keeps truth as a number
+            plain = [tuple(int(value) if isinstance(value, bool) else value for value in row) for row in rows]
+            rows = [(*row, sum_of(*row)) for row in plain]
         columns = (*into.types, *more)
         for marks, values in marks_of(rows):
             statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {marks}{into.on_conflict(*more)}"
             self._connection.execute(statement, values)
-
-    # --- Reading --------------------------------------------------------------------------------------------------
-
-    def count(self) -> int:
-        """How many tables there are."""
-        return int(self._rows("SELECT count(*) FROM tables")[0][0])
 
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         reader = self._readers.get()
@@ -112,7 +102,7 @@ class SqliteStore(Store):
             self._readers.put(reader)
 
     def _snapshot(self, table: str) -> Snapshot | None:
-        """The last snapshot; None if it is not what was written: then the whole log is folded."""
+        """The last snapshot; None if it is damaged: then the whole log is folded."""
         rows = self._rows(f"{summed('snapshots')} WHERE table_id = ?", table)
         return next((snapshot_in(row[:-1]) for row in rows if is_whole(row)), None)
 
@@ -145,7 +135,7 @@ class SqliteStore(Store):
             scratch.unlink(missing_ok=True)
 
     def _thin_out(self) -> None:
-        """Delete the oldest files, as far as there are too many or too large ones."""
+        """Delete the oldest files if there are too many, or if they are too large together."""
         files = [(path.stat().st_mtime, path.stat().st_size, path) for path in self._uploads.glob("*.json")]
         size = 0
         for number, (_, length, path) in enumerate(sorted(files, reverse=True)):
@@ -159,19 +149,12 @@ class SqliteStore(Store):
         return path.read_bytes() if name.isascii() and name.isalnum() and path.is_file() else None
 
 
-def _summed(*row: object) -> tuple[object, ...]:
-    """A row with its checksum behind it; SQLite keeps truth as a number."""
-    row = tuple(int(value) if isinstance(value, bool) else value for value in row)
-    return (*row, sum_of(*row))
-
-
 def _identity(path: Path) -> tuple[int, int] | None:
     """The identity of the file that lies there; None if there is none."""
-    try:
+    with suppress(OSError):
         status = path.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino
+        return status.st_dev, status.st_ino
+    return None
 
 
 @contextmanager

@@ -3,18 +3,18 @@
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from filelock import BaseFileLock, FileLock, Timeout
 
-from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.schema import read_migrations
 from meadhall.hall.storage.store import COLUMNS
+from meadhall.hall.storage.writes import FILE
 from meadhall.hall.words import say
 
 APPLICATION = 0x4D454144
@@ -31,8 +31,6 @@ MENTIONS = 6
 """The version that looks through all logs for the people whom they name."""
 CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
-
-
 CODES = {
     "SQLITE_FULL": "disk-full",
     "SQLITE_BUSY": "locked",
@@ -72,20 +70,15 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
     _check_length(path)
     _keep_private(path)
     try:
-        connection = connect(path, patience=patience)
-    except sqlite3.Error as error:
-        raise in_words(error, path) from None
-    try:
-        _check_owner(connection, path)
-        if path.stat().st_size <= CHECKED_BYTES and _first(connection, "PRAGMA quick_check(1)") != "ok":
-            raise StoreError("damaged", say("sqlite-damaged", path=str(path)))
-        _migrate(connection)
+        with closing(connect(path, patience=patience)) as connection:
+            _check_owner(connection, path)
+            if path.stat().st_size <= CHECKED_BYTES and first(connection, "PRAGMA quick_check(1)") != "ok":
+                raise StoreError("damaged", say("sqlite-damaged", path=str(path)))
+            _migrate(connection)
     except sqlite3.Error as error:
         raise in_words(error, path) from None
     except UnicodeError:  # in SQLite's own sentence about the damage
         raise StoreError("damaged", say("sqlite-damaged", path=str(path))) from None
-    finally:
-        connection.close()
 
 
 def _keep_private(path: Path) -> None:
@@ -112,9 +105,9 @@ def _check_length(path: Path) -> None:
 
 
 def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
-    owner = _first(connection, "PRAGMA application_id")
-    version = _first(connection, "PRAGMA user_version")
-    if owner != APPLICATION and _first(connection, "SELECT count(*) FROM sqlite_schema"):
+    owner = first(connection, "PRAGMA application_id")
+    version = first(connection, "PRAGMA user_version")
+    if owner != APPLICATION and first(connection, "SELECT count(*) FROM sqlite_schema"):
         raise StoreError("foreign", say("sqlite-of-others", path=str(path)))
     if owner == APPLICATION and version > VERSION:
         raise StoreError(NEWER, say("database-newer", path=str(path), version=version, known=VERSION))
@@ -122,24 +115,22 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
 
 def _migrate(connection: sqlite3.Connection) -> None:
     """Migrate step by step, each in a transaction: a migration that is interrupted goes on next time."""
-    for version in range(_first(connection, "PRAGMA user_version"), VERSION):
+    for version in range(first(connection, "PRAGMA user_version"), VERSION):
         connection.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}")
         if version + 1 == MENTIONS:
-            logs = connection.execute(LOGS)
-            connection.executemany(
-                "INSERT OR IGNORE INTO mentions VALUES (?, ?)", mentions_in(logs, files_in(connection))
-            )
+            named = mentions_in(connection.execute(LOGS), files_in(connection))
+            connection.executemany("INSERT OR IGNORE INTO mentions VALUES (?, ?)", named)
         connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
 
 
 def files_in(connection: sqlite3.Connection) -> Callable[[str], list[tuple[bytes]]]:
     """The files that tables go on from, by their digests."""
-    return lambda digest: connection.execute(shared_files.FILE, (digest,)).fetchall()
+    return lambda digest: connection.execute(FILE, (digest,)).fetchall()
 
 
 def sum_of(*row: object) -> int:
-    """The checksum of a row: SQLite itself checks how the pages of a file hang together, and not what they say.
+    """The checksum of a row: SQLite itself checks the structure of a file, and not the values in it.
 
     >>> sum_of("table", 1, b"state", 0.5) == sum_of("table", 1, b"state", 0.5), sum_of("table", 1) == sum_of("table", 3)
     (True, False)
@@ -153,11 +144,12 @@ def summed(table: str) -> str:
 
 
 def is_whole(row: tuple[Any, ...]) -> bool:
-    """Whether a row is what was written, by the checksum at its end; a row of an earlier release has none."""
+    """Whether a row is as it was written, by the checksum at its end; a row of an earlier release has none."""
     return row[-1] is None or sum_of(*row[:-1]) == row[-1]
 
 
-def _first(connection: sqlite3.Connection, query: str) -> Any:
+def first(connection: sqlite3.Connection, query: str) -> Any:
+    """The first value of the first row that a query finds."""
     return connection.execute(query).fetchone()[0]
 
 

@@ -1,7 +1,7 @@
 """The store of a hall: how it is written to and asked. SQLite and PostgreSQL hear the same SQL, with `?` for values;
 `sqlite.py` and `postgres.py` know how each of them is opened, and how a transaction and many rows are written.
 
-Whoever saves waits until it is safe: commit, then publish. A write that fails has changed nothing. The number of an
+A caller waits until its write is safe: commit, then publish. A write that fails has changed nothing. The number of an
 entry is given once: of two writes of the same entry one fails as a conflict, and its writer reads what is new.
 """
 
@@ -11,13 +11,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import analyses, mentions, shared_files
-from meadhall.hall.storage.analyses import AnalysisWrite
+from msgspec.structs import astuple
+
+from meadhall.hall.storage import mentions
+from meadhall.hall.storage import writes as records
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.group_commit import AnyWrite, GroupCommit
-from meadhall.hall.storage.shared_files import DAMAGED
-from meadhall.hall.storage.writes import Erase, Listed, Note, NoteWrite, Stored, Summary, Write, read_log
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, Listed, Note, NoteWrite, Stored, Summary, Write
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Snapshot
@@ -35,8 +35,8 @@ which cannot wait."""
 Rows: TypeAlias = Callable[..., list[tuple[Any, ...]]]
 """A function that returns the rows of a query, for the values that follow it."""
 
-_LOG = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
-_ALL_TABLES = "SELECT id FROM tables ORDER BY opened, id"
+LOG = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
+ALL_TABLES = "SELECT id FROM tables ORDER BY opened, id"
 _ERASED = "SELECT table_id FROM erased WHERE table_id = ?"
 _UNUSED = "NOT EXISTS (SELECT 1 FROM takes WHERE takes.digest = files.digest)"
 _MOST_AT_ONCE = 1000
@@ -109,10 +109,6 @@ class Store(GroupCommit):
         """Insert rows, by as few statements as possible, within the transaction that is being written."""
 
     @abstractmethod
-    def count(self) -> int:
-        """How many tables there are."""
-
-    @abstractmethod
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them, up to `UPLOADED_BYTES`."""
 
@@ -140,9 +136,11 @@ class Store(GroupCommit):
             known = erase.entries[-1].number if erase.entries else None
             if known and self._ask("SELECT max(number) FROM entries WHERE table_id = ?", erase.table) != [(known,)]:
                 raise StoreError(CONFLICT, say("conflict-erasing"))
-        for write in writes:
-            if isinstance(write, NoteWrite):
-                self._write_note(write)
+        for note, drop in [(write.note, write.drop) for write in writes if isinstance(write, NoteWrite)]:
+            if drop:
+                self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
+            else:
+                self._insert("notes", [astuple(note)])
         for erase in erases:
             self._erase(erase)
         anew = [Write(each.table, each.entries, each.snapshot, each.summary) for each in erases if each.entries]
@@ -154,13 +152,6 @@ class Store(GroupCommit):
             self._delete_unused_files()
         if made := [write for write in writes if isinstance(write, AnalysisWrite)]:
             self._write_analyses(made)
-
-    def _write_note(self, write: NoteWrite) -> None:
-        note = write.note
-        if write.drop:
-            self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
-        else:
-            self._insert("notes", [(note.kind, note.subject, note.made, note.until, note.text)])
 
     def _erase(self, erase: Erase) -> None:
         """Delete all rows about a table; entries that another node adds at this very moment stay."""
@@ -174,19 +165,16 @@ class Store(GroupCommit):
             self._execute("DELETE FROM analyses WHERE game = ?", game)
 
     def _write_logs(self, writes: Sequence[Write]) -> None:
-        files = list(shared_files.files_of(writes))
+        files = list(records.files_of(writes))
         self._insert("files", sorted({digest: file for _, digest, file in files}.items()))
         self._insert("takes", list({table: digest for table, digest, _ in files}.items()))
-        entries = [(write.table, each.number, shared_files.stored(each)) for write in writes for each in write.entries]
+        entries = [(write.table, each.number, records.stored(each)) for write in writes for each in write.entries]
         self._insert("entries", entries)
         snapshots = {write.table: write.snapshot for write in writes if write.snapshot is not None}
-        self._insert(
-            "snapshots",
-            [
-                (table, kept.number, kept.state, float(kept.since), json.dumps(kept.left), kept.layout)
-                for table, kept in snapshots.items()
-            ],
-        )
+        rows = [
+            (table, s.number, s.state, float(s.since), json.dumps(s.left), s.layout) for table, s in snapshots.items()
+        ]
+        self._insert("snapshots", rows)
         self._insert("mentions", mentions.mentions_of(writes))
         self._write_summaries({write.table: write.summary for write in writes if write.summary is not None})
 
@@ -202,25 +190,22 @@ class Store(GroupCommit):
         self._insert("holders", [(who, table) for table, kept in summaries.items() for who in sorted(kept.holders)])
 
     def _delete_unused_files(self) -> None:
-        """Delete the files that no table goes on from any more.
-
-        They are locked first: if another node is just opening a table with one of them, this waits until that is done,
-        and then sees that the file is needed.
-        """
+        """Delete the files that no table goes on from any more. They are locked first: if another node is just opening
+        a table with one of them, this waits until that is done, and then sees that the file is needed."""
         for (digest,) in self._ask(f"SELECT digest FROM files WHERE {_UNUSED} ORDER BY digest{self.lock_rows}"):
             self._execute(f"DELETE FROM files WHERE digest = ? AND {_UNUSED}", digest)
 
     def _write_analyses(self, writes: Sequence[AnalysisWrite]) -> None:
         """Keep analyses, but none of a game that was erased; the oldest go."""
         kept = {(write.game, write.depth): write for write in writes if not self._ask(_ERASED, write.game)}
-        self._insert("analyses", [analyses.packed(write) for _, write in sorted(kept.items())])
+        self._insert("analyses", [records.packed(write) for _, write in sorted(kept.items())])
         oldest = f"SELECT game, depth FROM analyses ORDER BY made DESC LIMIT {_MOST_AT_ONCE} OFFSET ?"
-        self._execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", analyses.MOST)
+        self._execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", records.MOST_ANALYSES)
 
     def _holds(self, write: Write) -> bool:
         query = "SELECT data FROM entries WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number"
         rows = self._rows(query, write.table, write.entries[0].number, write.entries[-1].number)
-        return [row[0] for row in rows] == [shared_files.stored(entry) for entry in write.entries]
+        return [row[0] for row in rows] == [records.stored(entry) for entry in write.entries]
 
     # --- Reading --------------------------------------------------------------------------------------------------
 
@@ -229,14 +214,14 @@ class Store(GroupCommit):
         try:
             return self._read(table)
         except StoreError as error:
-            if error.code != DAMAGED:
+            if error.code != records.DAMAGED:
                 raise
-        return self._read(table)  # its log was perhaps written anew just then, and the file went with the old one
+        return self._read(table)  # perhaps its log was just written anew, and the file was deleted with the old one
 
     def _read(self, table: str) -> Stored | None:
         # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
-        snapshot, rows = self._snapshot(table), self._rows(_LOG, table)
-        return Stored(read_log(self._whole(rows)), snapshot) if rows else None
+        snapshot, rows = self._snapshot(table), self._rows(LOG, table)
+        return Stored(records.read_log(self._whole(rows)), snapshot) if rows else None
 
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """The entries that are newer than these versions of tables, for those where there are any."""
@@ -246,7 +231,7 @@ class Store(GroupCommit):
             query = f"WITH known (table_id, number) AS (VALUES {marks}) SELECT known.table_id, data FROM known {joined}"
             for table, data in self._rows(f"{query} ORDER BY known.table_id, entries.number", *values):
                 logs.setdefault(table, []).append((data,))
-        return {table: read_log(self._whole(rows)) for table, rows in logs.items()}
+        return {table: records.read_log(self._whole(rows)) for table, rows in logs.items()}
 
     def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables, if it has any."""
@@ -257,8 +242,8 @@ class Store(GroupCommit):
         return {table: number for table, number in rows if number is not None}
 
     def _whole(self, rows: Iterable[tuple[Any, ...]]) -> list[bytes]:
-        """Entries with the files that they go on from."""
-        return [shared_files.whole(row[0], partial(self._rows, shared_files.FILE)) for row in rows]
+        """Entries, with the game files that were stored apart."""
+        return [records.whole(row[0], partial(self._rows, records.FILE)) for row in rows]
 
     def _snapshot(self, table: str) -> Snapshot | None:
         query = f"SELECT {', '.join(COLUMNS['snapshots'].types)} FROM snapshots WHERE table_id = ?"
@@ -267,8 +252,8 @@ class Store(GroupCommit):
     def analysis(self, game: str, depth: str) -> bytes | None:
         """The analysis of a game at this depth, or None; a StoreError if it is damaged."""
         query = "SELECT data FROM analyses WHERE game = ? AND depth = ? AND version = ?"
-        rows = self._rows(query, game, depth, ANALYSIS_VERSION)
-        return analyses.unpacked(rows[0][0]) if rows else None
+        rows = self._rows(query, game, depth, records.ANALYSIS_VERSION)
+        return records.unpacked(rows[0][0]) if rows else None
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
         """The tables at which a person holds a seat, the newest first."""
@@ -287,6 +272,10 @@ class Store(GroupCommit):
         rows = self._rows(query, value, most)
         return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
 
+    def count(self) -> int:
+        """How many tables there are."""
+        return int(self._rows("SELECT count(*) FROM tables")[0][0])
+
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
         return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ?", now)]
@@ -296,11 +285,9 @@ class Store(GroupCommit):
         return [Note(*row) for row in self._rows(f"SELECT {_NOTE} FROM notes ORDER BY made, subject")]
 
     def finished(self, before: float, most: int = 1000) -> list[str]:
-        """Tables that are over and were opened before that, the oldest first."""
-        where = "phase IN ('over', 'called') AND opened < ?"
-        return [
-            row[0] for row in self._rows(f"SELECT id FROM tables WHERE {where} ORDER BY opened LIMIT ?", before, most)
-        ]
+        """Tables that are over and were opened before this time, the oldest first."""
+        query = "SELECT id FROM tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
+        return [row[0] for row in self._rows(query, before, most)]
 
     def tables_mentioning(self, subject: str) -> list[str]:
         """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
@@ -312,7 +299,7 @@ class Store(GroupCommit):
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
-        return [row[0] for row in self._rows(_ALL_TABLES)]
+        return [row[0] for row in self._rows(ALL_TABLES)]
 
 
 _NOTE = ", ".join(COLUMNS["notes"].types)
@@ -330,18 +317,3 @@ def snapshot_in(row: tuple[Any, ...]) -> Snapshot:
     """The snapshot in a row of `snapshots`."""
     _, number, state, since, left, layout = row
     return Snapshot(number, state, since, tuple(json.loads(left)), layout)
-
-
-def logs_of(rows: Rows) -> Iterator[tuple[str, list[bytes]]]:
-    """Every table's log."""
-    for (table,) in rows(_ALL_TABLES):
-        yield table, [shared_files.whole(row[0], partial(rows, shared_files.FILE)) for row in rows(_LOG, table)]
-
-
-def analyses_of(rows: Rows) -> Iterator[AnalysisWrite]:
-    """Every analysis that this Meadhall can read."""
-    for game, depth in rows(
-        "SELECT game, depth FROM analyses WHERE version = ? ORDER BY game, depth", ANALYSIS_VERSION
-    ):
-        for made, data in rows("SELECT made, data FROM analyses WHERE game = ? AND depth = ?", game, depth):
-            yield AnalysisWrite(game, depth, made, analyses.unpacked(data))

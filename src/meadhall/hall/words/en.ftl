@@ -3,7 +3,7 @@
 the-database = the database
 table-newer = this table was changed by a newer Meadhall, or is damaged: this one cannot read it ({ $error })
 taken-game-missing = the game that this one goes on from is missing: the hall's storage is damaged
-analysis-damaged = what was kept of this analysis is damaged: let it be made again
+analysis-damaged = the stored analysis is damaged: have it made again
 conflict-erasing = something has happened at a table meanwhile: try it again
 database-moved = the database was moved away or replaced while the hall is open; nothing was changed
 disk-nearly-full = the disk of this hall is nearly full: games go on, but nothing new is taken in just now
@@ -41,7 +41,7 @@ cannot-read = { $path } cannot be read: { $why }
 no-hall-yet = there is no { $path }: no hall has been opened here yet
 no-file = there is no { $path }
 
-no-psycopg = for PostgreSQL a package is needed that is not here: pip install 'meadhall[postgres]'
+no-psycopg = PostgreSQL needs a package that is not installed: pip install 'meadhall[postgres]'
 postgres-no-address = --store: this is no address of a PostgreSQL database, as postgresql://user@host/name
 postgres-database =
     the PostgreSQL database { $name-is ->
@@ -67,15 +67,15 @@ verified =
         [one] 1 entry
        *[other] { $entries } entries
     }
-backup-exists = { $path } is there already: a backup replaces nothing
+backup-exists = { $path } exists already: a backup replaces nothing
 backup-foreign = { $path } belongs to another program: it is no backup of a hall
 backup-damaged = { $path } is damaged: { $why }
 backup-strays = { $path } holds { $kept } entries, of which { $read } belong to a table
 damaged-text = a text in it cannot be read
-damaged-row = a row of { $table } is not what was written
+damaged-row = a row of { $table } has changed since it was written
 damaged-mentions = somebody whom a log names is not listed as named there
 restore-not-empty = this database holds tables: restore into an empty one
-restore-differs = what was restored is not what is in { $path }: the disk may be damaged
+restore-differs = the restored tables differ from those in { $path }: the disk may be damaged
 entry-damaged = entry { $number } of a table cannot be read: { $why }
 entry-missing = entry { $number } of a table is missing
 export-damaged = line { $number } of the export cannot be used: { $why }
@@ -96,7 +96,7 @@ cannot-listen =
     }: { $why }
 workers-need-postgres = --workers needs a PostgreSQL database, which several nodes can share: name one by --store
 workers-need-ports = --workers needs a system on which several processes can share a port, as Linux
-node-unopened = a node could not be opened; what it said about it stands above
+node-unopened = a node could not be opened; its own message stands above
 node-ended = Node { $number } has ended by { $how }: another one was started.
 status = status { $number }
 no-proxy = a proxy is named by its address or network, as 127.0.0.1 or 10.0.0.0/8: { $why }
@@ -145,7 +145,7 @@ too-many-keys = this key is wrong: wait a moment
 
 ## Requests that are refused.
 
-two-lengths = a request says how long it is in one way: Content-Length or Transfer-Encoding
+two-lengths = a request must tell its length in one way: Content-Length or Transfer-Encoding
 wrong-host = this hall does not answer to that name
 wrong-origin = only a page of this hall may do this for you; programs send a bearer token
 too-large = a request has at most { $most } bytes
@@ -168,7 +168,7 @@ no-figure = there is no such figure
 nothing-known = nothing is known of a decision in position { $number }
 
 error-404 = This place does not exist
-error-404-help = The address may be incomplete, or what was here is gone.
+error-404-help = The address may be incomplete, or the page is gone.
 error-405 = Not like this
 error-405-help = The page can be looked at, but not in the way that was asked for.
 error-413 = This is too large
@@ -205,7 +205,7 @@ clock-live-10-meaning = Each has 10 minutes for the game and gets 10 seconds a t
 clock-live-30 = 30 minutes
 clock-live-30-meaning = Each has 30 minutes for the game and gets 20 seconds a turn.
 clock-slow-1 = A day a turn
-clock-slow-1-meaning = For a game by the way: come back once a day.
+clock-slow-1-meaning = For a game on the side: come back once a day.
 clock-slow-3 = Three days a turn
 clock-slow-3-meaning = Come back once every three days.
 
@@ -241,7 +241,7 @@ number =
        *[other] { $count }
     }
 
-retry-best = Yes: this begins what the judge would play: { $plan }. It wins about { $wins } games in 100.
+retry-best = Yes: this begins the plan of the judge: { $plan }. It wins about { $wins } games in 100.
 retry-good = Good: if you go on well, it wins about { $wins } games in 100, hardly less than the best.
-retry-played = So it was played. The turn wins about { $wins } games in 100, { $loss } fewer than the best.
+retry-played = This is how it was played. The turn wins about { $wins } games in 100, { $loss } fewer than the best.
 retry-not-yet = Not yet: however you go on, it wins about { $wins } games in 100, { $loss } fewer than the best.

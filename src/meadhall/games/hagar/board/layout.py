@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.core.scene import Part, Shape
-from meadhall.core.shapes import learnt
+from meadhall.core.content import learnt
 from meadhall.games.hagar.state import WIDTH
 
 CELL = 128  # the side of a field
