@@ -16,7 +16,7 @@ from meadhall.core.gamefile import GameFile
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.table.clocks import Clock
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 
 Gone: TypeAlias = Literal["asked", "left", "resigned", "late", "away"]
 """Why a bot sits where it sits."""
@@ -265,5 +265,5 @@ def read_entry(data: bytes) -> Entry:
     if found is not None:
         data = data[: found.start()] + b"}"
         if crc32(data) != int(found[1], 16):
-            raise TableError("damaged", "an entry of this table is not what was written: the hall's storage is damaged")
+            raise refusal("damaged_entry")
     return _decoder.decode(data)

@@ -17,9 +17,9 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
+from meadhall.table.announcements import LogLine
 from meadhall.table.positions import OPEN, Positions, PositionView
 from meadhall.table.table import Move, Table
-from meadhall.table.table_view import LogLine
 
 MOST_MOMENTS = 32
 """A viewer who has missed more steps than this is shown what has changed, and not how it came about: nobody would watch

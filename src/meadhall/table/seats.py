@@ -3,22 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from meadhall.table.clocks import DAY, Clock, Slow
+from meadhall.table.clocks import Clock, Slow
 
 
-def keeping_time(clock: Clock | None) -> float:
-    """Seconds for which a seat is kept for a person who has gone: a day, or as long as a turn may take."""
-    return max(1, clock.days if isinstance(clock, Slow) else 1) * DAY
+def days_kept(clock: Clock | None) -> int:
+    """For how many days a seat is kept for a person who has gone: one, or as many as a turn may take.
 
-
-def in_days(seconds: float) -> str:
-    """How long a seat is kept, in words.
-
-    >>> in_days(keeping_time(None)), in_days(keeping_time(Slow(days=3)))
-    ('a day', '3 days')
+    >>> days_kept(None), days_kept(Slow(days=3))
+    (1, 3)
     """
-    days = round(seconds / DAY)
-    return "a day" if days == 1 else f"{days} days"
+    return clock.days if isinstance(clock, Slow) else 1
 
 
 @dataclass(slots=True)

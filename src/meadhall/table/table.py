@@ -23,16 +23,16 @@ from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.variations import add_variation, variation_of
 from meadhall.table import announcements, entries
-from meadhall.table.announcements import Announcement
-from meadhall.table.clocks import Clocks
+from meadhall.table.announcements import LogLine
+from meadhall.table.clocks import DAY, Clocks
 from meadhall.table.entries import Entry
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 from meadhall.table.naming import distinct
 from meadhall.table.past import Move as Move
 from meadhall.table.past import Proposal, pinned, replayed
 from meadhall.table.past import Snapshot as Snapshot
 from meadhall.table.past import new_match as new_match
-from meadhall.table.seats import Seat, keeping_time
+from meadhall.table.seats import Seat, days_kept
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
 
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, table_id: str, opened: Entry, find: Callable[[str], Game], snapshot: Snapshot | None) -> None:
         what = opened.what
         if not isinstance(what, entries.Opened):
-            raise TableError("damaged", "the log of this table does not begin with its opening")
+            raise refusal("damaged_opening")
         self.id = table_id
         self.opened = what
         self.game = pinned(find(what.game), what)
@@ -72,8 +72,8 @@ class Table:
         """The table of the next game."""
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
-        self.past: list[Move | Announcement] = []
-        """All that has happened, in order: steps of the match, and notes about the rest."""
+        self.past: list[Move | LogLine] = []
+        """All that has happened, in order: steps of the match, and lines about the rest."""
         self.back_to = 0
         """The version of the oldest decision that was taken back last: moves from there on do not count any more."""
         self._standing: list[int] = []
@@ -96,7 +96,7 @@ class Table:
         remaining = iter(stored)
         first = next(remaining, None)
         if first is None:
-            raise TableError("damaged", "the log of this table is empty")
+            raise refusal("damaged_empty")
         table = cls(table_id, first, find, snapshot)
         for entry in remaining:
             table.apply(entry)
@@ -155,7 +155,7 @@ class Table:
         if self.phase != "playing" or self.persons:
             return None
         if self.is_show:
-            return self.changed + keeping_time(self.opened.clock)
+            return self.changed + DAY * days_kept(self.opened.clock)
         return max((seat.kept_until for seat in self.seats if not seat.offered), default=self.changed)
 
     def held(self, person: str | None) -> list[int]:
@@ -211,7 +211,7 @@ class Table:
         Of a game that was taken over nobody can check all dice: some are those of the other game.
         """
         if self.match is None:
-            raise TableError("not-started", "the game has not started: there is nothing to write down")
+            raise refusal("not-started_file")
         self.recall()
         self.match.promise = self._proof() if self.opened.taken is None else None
         return self.match.record
@@ -225,7 +225,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
         if entry.number != self.version + 1:
-            raise TableError("damaged", f"entry {self.version + 1} of this table is missing")
+            raise refusal("damaged_missing", number=str(self.version + 1))
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
@@ -269,7 +269,7 @@ class Table:
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
                 keep = why != "resigned" and self.phase == "playing"
-                until = entry.when + keeping_time(self.opened.clock) if keep else None
+                until = entry.when + DAY * days_kept(self.opened.clock) if keep else None
                 self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
             case entries.Renamed(seat, name):
@@ -377,7 +377,7 @@ class Table:
         try:
             self.match.stand(snapshot.state, self._draws)
         except ValueError as error:
-            raise TableError("damaged", f"the snapshot of this table does not fit its game: {error}") from None
+            raise refusal("damaged_snapshot", why=str(error)) from None
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
 
@@ -386,13 +386,16 @@ class Table:
         if self.recalled or self.match is None:
             return
         stood, fresh = to_bytes(self.match.state), new_match(self)
+        standing = list[int]()
         for item in self.past:
             if isinstance(item, Move):
                 (item.step,) = replayed(fresh, [item.step])
-                continue
-            for _ in range(item.decisions):
-                fresh.undo(consent=True)
+                standing += [item.version] * (item.step.who >= 0)
+            elif item.back_to is not None:
+                while standing and standing[-1] >= item.back_to:
+                    fresh.undo(consent=True)
+                    standing.pop()
         if to_bytes(fresh.state) != stood:
-            raise TableError("damaged", "the moves of this game lead elsewhere by the rules of this Meadhall")
+            raise refusal("damaged_moves")
         self.match.remember(fresh)
         self.recalled = True

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from meadhall.core.gamefile import ResultName
 from meadhall.core.options import Value
+from meadhall.table.announcements import LogLine
 from meadhall.table.clocks import Clock
 from meadhall.table.table import Phase
 
@@ -80,20 +81,6 @@ def _less(before: str, now: str) -> tuple[int, str]:
         else:
             most = middle - 1
     return shared, now[shared:]
-
-
-class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log."""
-
-    version: int
-    kind: str
-    """`move`, `undo`, `seat`, `chat` or `game`."""
-    text: str
-    seat: int | None = None
-    places: tuple[str, ...] = ()
-    """The ids of the pieces and places it speaks of."""
-    back_to: int | None = None
-    """For an undo: moves of this version and later do not count any more."""
 
 
 class SeatScore(Struct, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from meadhall.core.match import Match
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
 from meadhall.table.entries import Happening
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 from meadhall.table.table import Table
 
 
@@ -29,12 +29,12 @@ class UndoOffer(Struct, frozen=True, gc=False):
 def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     """What a person may take back; a TableError says why there is nothing."""
     if table.phase == "over":
-        raise TableError("over", "the game is over, and the secret of its dice is known")
+        raise refusal("over_undo")
     match, held, decisions = running_match(table), table.held(person), 0
     if not held:
-        raise TableError("not-seated", "you are watching: there is nothing of yours to take back")
+        raise refusal("not-seated_undo")
     if table.proposal is not None:
-        raise TableError("already-asked", "something is being asked already")
+        raise refusal("already-asked")
     table.recall()
     for index in range(len(match.steps) - 1, table.first_step - 1, -1):
         step = match.steps[index]
@@ -42,12 +42,12 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
         if step.who in held:
             break
     else:
-        raise TableError("nothing-to-undo", "you have not decided anything yet")
+        raise refusal("nothing-to-undo")
     owners = table.owners(now)
     alone = owners <= {person}
     free = alone or (decisions == 1 and match.can_undo)
     if not free and owners - table.persons:  # people who are away are asked as well, and cannot answer
-        raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
+        raise refusal("nobody-to-ask")
     bots = any(seat.bot is not None for seat in table.seats)
     return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
 
@@ -82,7 +82,7 @@ def consent(table: Table, person: str, now: float) -> list[Happening]:
     check_seated(table, person)
     proposal = table.proposal
     if proposal is None or proposal.by == person or person in proposal.agreed:
-        raise TableError("no-proposal", "nobody waits for your consent")
+        raise refusal("no-proposal_consent")
     if table.owners(now) - proposal.agreed - {person, proposal.by}:
         return [entries.UndoAgreed()]
     table.recall()
@@ -98,5 +98,5 @@ def refuse(table: Table, person: str) -> list[Happening]:
     """A person refuses, or withdraws what they have asked."""
     check_seated(table, person)
     if table.proposal is None:
-        raise TableError("no-proposal", "nobody has asked anything")
+        raise refusal("no-proposal")
     return [entries.UndoRefused()]

@@ -16,21 +16,13 @@ from meadhall.core.gamefile import RESULTS
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
-from meadhall.table.announcements import SAY, Announcement
-from meadhall.table.errors import TableError
+from meadhall.table.announcements import LogLine
+from meadhall.table.errors import PHRASES, TableError
 from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
 from meadhall.table.table import Move, Table
-from meadhall.table.table_view import (
-    DiceView,
-    Ending,
-    LogLine,
-    ProposalView,
-    SeatScore,
-    SeatView,
-    TableView,
-)
+from meadhall.table.table_view import DiceView, Ending, ProposalView, SeatScore, SeatView, TableView
 from meadhall.table.undo import undo_offer
 
 
@@ -111,9 +103,9 @@ class TableViews:
         if len(ear.told) < len(past):
             self.table.recall()
             for item in past[len(ear.told) :]:
-                if isinstance(item, Announcement):
+                if isinstance(item, LogLine):
                     ear.told.append((None, len(lines)))
-                    lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
+                    lines.append(item)
                     continue
                 event = self._event(item, eye)
                 ear.told.append((event, len(lines)))
@@ -177,7 +169,7 @@ class TableViews:
     def _prompt(self, seen: "PositionView | None") -> str:
         """What is asked; the view says of whom."""
         if self.table.phase == "called":
-            return SAY["called"]
+            return PHRASES.say("game-called")
         return seen.prompt if seen else ""
 
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:

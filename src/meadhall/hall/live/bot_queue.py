@@ -23,6 +23,7 @@ from meadhall.hall.live.bot_memory import BotMemory
 from meadhall.hall.live.messages import Chances, HintedStep, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
@@ -146,11 +147,9 @@ class BotQueue:
             table = room.table
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
-                raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
+                raise TableError("not-your-turn", say("hint-not-yours"))
             if not table.may_have_hints(person, self._hall.now()):
-                raise TableError(
-                    "no-hint", "others play too: hints are for games against bots, at one screen, or agreed by all"
-                )
+                raise TableError("no-hint", say("no-hint"))
             position, question, hinter = table.position, self._question(room), room.hinter
             kept = hinter.kept(question)
             if kept or only_kept:
@@ -177,20 +176,23 @@ class BotQueue:
 
         Whoever asks much waits for the others.
         """
-        waited = self._hall.metrics.bot_wait.observe
-        if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return await self._interpreters.run(lambda: think(INTERPRETED), asker, INTERPRETED, waited)
+        asked, compiled = time.monotonic(), self._hall.game_loader.is_compiled(question.view.game.name, SEARCH)
         kind = name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
 
         def answer() -> T:
             begun = time.monotonic()
+            self._hall.metrics.bot_wait.observe(begun - asked)
+            if not compiled:
+                return think(INTERPRETED)
             with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
                 answered = think(None)
             self._costs[kind] = 0.8 * cost + 0.2 * (time.monotonic() - begun)
             return answered
 
-        return await self._workers.run(answer, asker, cost, waited)
+        if not compiled:
+            return await self._interpreters.run(answer, asker, INTERPRETED)
+        return await self._workers.run(answer, asker, cost)
 
     async def _decide(self, player: Player, question: Question, asker: Asker) -> int:
         """What the bot does; -1, which no action is, if it fails.

@@ -19,7 +19,7 @@ from meadhall.hall.live.nodes import Nodes
 from meadhall.hall.live.outage import Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
-from meadhall.hall.live.workers import Job, Workers
+from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
@@ -28,6 +28,7 @@ from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
+from meadhall.hall.words import say
 from meadhall.ready import Compiler
 from meadhall.table import decide
 from meadhall.table.commands import Start
@@ -96,7 +97,7 @@ class Hall:
         self.started = self.now()
         """Since when there was always a hall to play in, with its store: this one, or another node before it."""
         self.outage = Outage(self)
-        self._loading: dict[str, _Loading] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
 
@@ -164,18 +165,37 @@ class Hall:
     async def room(self, table_id: str, asker: Asker = NOBODY) -> Room:
         """The room of a table, loaded if need be, in the turn of who asks; a TableError says that there is none."""
         self.moderation.check_table(table_id)
-        found = self.rooms.get(table_id)
-        if found is not None:
+        if (found := self.rooms.get(table_id)) is not None:
             return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = _Loading(self, table_id)
-            loading.ask(asker)
-            loading.room = self.spawn(self._load(loading))
-            loading.room.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        if (loading := self._loading.get(table_id)) is None:
+            loading = self._loading[table_id] = self.spawn(self._load(table_id, asker))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         else:
-            loading.ask(asker)
-        return await asyncio.shield(loading.room)
+            self.spawn(self._stored(table_id, asker))  # perhaps their turn comes first
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str, asker: Asker) -> Room:
+        table, opened = await self._stored(table_id, asker)
+        room = self._enter(Room(self, table, opened))
+        async with room.held():
+            await room.resume_now()
+        return room
+
+    async def _stored(self, table_id: str, asker: Asker) -> tuple[Table, float]:
+        """A table from the store, and when it was opened: read once for all who ask for it at the same time."""
+
+        def load() -> tuple[Table, float]:
+            stored = self.store.read(table_id)
+            if stored is None:
+                raise TableError("no-table", say("no-table"))
+            table = Table.load(table_id, stored.entries, self.game_loader.game_now, stored.snapshot)
+            return table, stored.entries[0].when
+
+        def length() -> int:
+            return self.store.versions([table_id]).get(table_id, 0)
+
+        entries = await self.loaders.share(("length", table_id), length, asker, _FINDING)
+        return await self.loaders.share(("table", table_id), load, asker, entries * _LOADING)
 
     def let_go(self, table_id: str, *games: str) -> None:
         """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
@@ -183,7 +203,7 @@ class Hall:
         Whoever looks at the table is sent away, and must come in again, if that is allowed.
         """
         if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
-            loading.room.add_done_callback(lambda _: self._close_room(table_id))
+            loading.add_done_callback(lambda _: self._close_room(table_id))
         self._close_room(table_id)
         self.caches.forget(table_id, *games)
         self.analyses.forget(*games)
@@ -192,17 +212,6 @@ class Hall:
     def _close_room(self, table_id: str) -> None:
         if (room := self.rooms.get(table_id)) is not None:
             room.close()
-
-    async def _load(self, loading: "_Loading") -> Room:
-        length = await loading.found.done
-        if length is None:
-            raise TableError("no-table", "there is no such table")
-        loading.go_on(length)
-        table, opened = await loading.loaded.done
-        room = self._enter(Room(self, table, opened))
-        async with room.held():
-            await room.resume_now()
-        return room
 
     async def sweep(self) -> None:
         """For ever: let idle rooms go and others keep less, and load tables whose time is up."""
@@ -234,43 +243,3 @@ class Hall:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
         self.heartbeat.note(self.playable())
-
-
-class _Loading:
-    """A table on its way into memory. Each who asks for it gives it a turn of theirs, and the first turn counts: nobody
-    waits because somebody else has asked for it before, behind many others."""
-
-    room: asyncio.Task[Room]
-
-    def __init__(self, hall: Hall, table_id: str) -> None:
-        self._hall, self._table = hall, table_id
-        self._asked: dict[Asker, None] = {}
-        self._length: int | None = None
-        self.found = Job(lambda: hall.store.versions([table_id]).get(table_id))
-        """How many entries it has."""
-        self.loaded = Job(self._load)
-
-    def ask(self, asker: Asker) -> None:
-        """Somebody would like to have it."""
-        if asker not in self._asked:
-            self._asked[asker] = None
-            self._put(asker)
-
-    def go_on(self, length: int) -> None:
-        """It is known how long it takes: everybody who has asked so far asks for the rest."""
-        self._length = length
-        for asker in self._asked:
-            self._put(asker)
-
-    def _put(self, asker: Asker) -> None:
-        if self._length is None:
-            self._hall.loaders.put(self.found, asker, _FINDING)
-        else:
-            self._hall.loaders.put(self.loaded, asker, self._length * _LOADING)
-
-    def _load(self) -> tuple[Table, float]:
-        stored = self._hall.store.read(self._table)
-        if stored is None:
-            raise TableError("no-table", "there is no such table")
-        table = Table.load(self._table, stored.entries, self._hall.game_loader.game_now, stored.snapshot)
-        return table, stored.entries[0].when

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.store import Summary, Write
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Start
@@ -228,4 +229,4 @@ class Held:
 
 def unavailable() -> StoreError:
     """The error of a table that cannot be kept or read now."""
-    return StoreError(UNAVAILABLE, "this table could not be kept or read; come back in a moment")
+    return StoreError(UNAVAILABLE, say("not-kept"))

@@ -22,6 +22,7 @@ from meadhall.hall.live.people import People
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Write
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat
 from meadhall.table.entries import Acted, Entry
@@ -107,11 +108,8 @@ class Room:
         """Refuse to replace somebody who is at the table and has not thought for long."""
         thinks = self.table.phase == "playing" and number in self.people.here().seats
         if thinks and self.hall.now() - self.table.waiting_since < LONG_THOUGHT:
-            name = self.table.names[number]
-            raise TableError(
-                "too-early",
-                f"{name} is at the table: after {LONG_THOUGHT / 60:.0f} minutes without a move a bot may play for them",
-            )
+            minutes = round(LONG_THOUGHT / 60)
+            raise TableError("too-early", say("is-here", name=self.table.names[number], minutes=minutes))
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the store has it."""
@@ -319,5 +317,4 @@ def check_bot(bot: str | None) -> None:
     known = list(bot_names())
     if bot is not None and bot not in known:
         near = suggest(bot, known)
-        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known)}"
-        raise TableError("bad-bot", f'no bot of this hall is called "{bot}"; {hint}')
+        raise TableError("bad-bot", say("bad-bot", bot=bot, near=near, known=", ".join(known)))

@@ -26,11 +26,7 @@ class SteadyClock:
     """
 
     def __init__(
-        self,
-        after: float = 0.0,
-        *,
-        wall: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        self, after: float = 0.0, *, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
         self._steady = steady
         self._begun, self._zero = max(wall(), after), steady()

@@ -14,6 +14,7 @@ from meadhall.hall.limits import MOST_NESTED
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.rooms import Room, check_bot
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
@@ -68,16 +69,16 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address
     hall.moderation.check_name(wish.name)
     named = wish.name if hall.moderation.may_speak(person) else ""
     if wish.seat >= match.players:
-        raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
+        raise TableError("no-seat", say("no-such-seat", seat=wish.seat + 1, seats=match.players))
     if wish.position >= len(match.steps):
-        raise TableError("over", "there the game is over: take it over from an earlier moment")
+        raise TableError("over", say("over-there"))
     if len(line.path) >= MOST_NESTED:
-        raise TableError("too-long", f"this is a what if of {MOST_NESTED} what ifs: take over an earlier one")
+        raise TableError("too-long", say("many-what-ifs", most=MOST_NESTED))
     await asyncio.to_thread(hall.store.check_room)
     await hall.spend("tables", person, address)
     await hall.spend("storage", person, address, len(msgspec.json.encode(file)) / 1024)
     await hall.spend("bots", person, address, match.players - 1)
-    name = clean_text(named or f"What if, from step {wish.position}?")[:LONGEST]
+    name = clean_text(named or say("what-if", step=str(wish.position)))[:LONGEST]
     taken = Taken(file, wish.position, name, line.path)
     seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -15,12 +15,11 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Job(Generic[T]):
-    """Something to do, and who waits for it."""
+    """Something to do, and who has asked for it."""
 
     work: Callable[[], T]
-    begun: Callable[[float], None] | None = None
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
-    since: float = field(default_factory=time.monotonic)
+    askers: set[Asker] = field(default_factory=set)
     taken: bool = False
     """Whether a worker has it already."""
     done: "asyncio.Future[T]" = field(init=False)
@@ -37,28 +36,34 @@ class Workers:
 
     def __init__(self, count: int, name: str, *, patient: bool = False, measured: bool = False) -> None:
         self._jobs: FairOrder[tuple[Job[Any], Asker, float]] = FairOrder()
+        self._shared: dict[Hashable, Job[Any]] = {}
         self._news = threading.Condition()
         self._count, self._name, self._patient, self._measured = count, name, patient, measured
         self._threads: list[threading.Thread] = []
 
-    async def run(
-        self,
-        work: Callable[[], T],
-        asker: Asker = NOBODY,
-        cost: float = 0.0,
-        begun: Callable[[float], None] | None = None,
-    ) -> T:
-        """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
-
-        `begun` is told how many seconds it had to wait.
-        """
-        job = Job(work, begun)
-        self.put(job, asker, cost)
+    async def run(self, work: Callable[[], T], asker: Asker = NOBODY, cost: float = 0.0) -> T:
+        """Let a worker do something for somebody, which takes about so long, and wait for what comes out."""
+        job = Job(work)
+        self._put(job, asker, cost)
         return await job.done
 
-    def put(self, job: Job[Any], asker: Asker, cost: float) -> None:
-        """Somebody would like a job done. Whoever would like the same puts it once more: it is done once, when the
-        first of them has a turn."""
+    def is_under_way(self, key: Hashable) -> bool:
+        """Whether somebody waits for something that is shared by this key."""
+        return key in self._shared
+
+    async def share(self, key: Hashable, work: Callable[[], T], asker: Asker, cost: float) -> T:
+        """Let a worker do something once for all who ask for it at the same time, when the first of them has a turn:
+        nobody waits because somebody else has asked for it before, behind many others."""
+        job: Job[T] | None = self._shared.get(key)
+        if job is None:
+            job = self._shared[key] = Job(work)
+            job.done.add_done_callback(lambda _: self._shared.pop(key, None))
+        if asker not in job.askers:
+            job.askers.add(asker)
+            self._put(job, asker, cost)
+        return await asyncio.shield(job.done)
+
+    def _put(self, job: Job[Any], asker: Asker, cost: float) -> None:
         if not self._threads:
             self._hire()
         with self._news:
@@ -102,8 +107,6 @@ class Workers:
 def _do(job: Job[Any]) -> None:
     result: Any = None
     error: Exception | None = None
-    if job.begun is not None:
-        job.begun(time.monotonic() - job.since)
     try:
         result = job.work()
     except Exception as raised:
