@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
-from meadhall.hall import api, covers, looks, pages
+from meadhall.hall import api, covers, pages
 from meadhall.hall.garbage import Garbage
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
@@ -25,7 +25,7 @@ from meadhall.hall.pages.replays import Replays
 from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, code_of, problem, status_of
-from meadhall.hall.static_files import DigestedFiles
+from meadhall.hall.static_files import DigestedFiles, sheet
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 
@@ -40,15 +40,14 @@ def make_app(
 ) -> Starlette:
     """The hall as an ASGI application; it answers to these names only, or to any.
 
-    The listed proxies say from which address somebody comes. At `home` nobody but this machine is let in, and addresses
-    have no budget.
+    The listed proxies say from which address somebody comes. At `home` nobody comes from elsewhere.
     """
 
     app = Starlette(
         routes=[
             *pages.routes(),
             *api.routes(),
-            Route("/looks/{game}/{digest}.json", looks.sheet),
+            Route("/looks/{game}/{digest}.json", sheet),
             WebSocketRoute("/t/{table}/socket", table_socket),
             Route("/healthz", health),
             Route("/readyz", ready),

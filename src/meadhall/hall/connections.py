@@ -1,8 +1,6 @@
 """Connections: how many may be open, and how long anybody may take to ask and to read.
 
-One look at all of them every few seconds finds those that send their headers in drops, or read nothing. They are cut
-off and not closed: a close would wait until they have read all that was written for them. A socket that sends too much
-is cut off before that is read.
+Those that send their headers in drops, read nothing or send too much are cut off and not closed: a close would wait.
 """
 
 import asyncio
@@ -20,9 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
+from meadhall.hall.fair_order import FairQueue
 from meadhall.hall.frame_counter import FrameCounter
 from meadhall.hall.limits import Bucket, Buckets, Crowd, client_of
-from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
 """The extension of a socket's scope that cuts it off."""
@@ -173,16 +171,14 @@ class GuardedHTTP(H11Protocol):
             visit.deadline = None
 
     def on_response_complete(self) -> None:
-        """Uvicorn itself limits the time until the first byte of the next request. The rest of a body that nobody needs
-        any more gets little time."""
+        """Give the rest of a body that nobody needs little time; Uvicorn limits the time until the next request."""
         if self._visit is not None:
             answered_early = self.conn.their_state is h11.SEND_BODY
             self._visit.deadline = time.monotonic() + limits.SECONDS_TO_LEAVE if answered_early else None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Let a request become a socket: one in each round of the event loop, so that players do not wait for a crowd
-        that comes in."""
+        """Let a request become a socket, one in each round of the event loop: players do not wait for a crowd."""
         newcomers = _door(self).newcomers
         if newcomers.goes_first():
             self._upgrade(event)
@@ -231,8 +227,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return self._address is None or _door(self).may_send(self._address, frames, size)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete. One that is no text ends the socket; that is no mistake of ours, and nothing is
-        logged."""
+        """A message is complete. One that is no text ends the socket, and nothing is logged."""
         if self.transport.is_closing():  # more may have come with the one that ended it
             return
         if self.curr_msg_data_type == "text":
@@ -282,8 +277,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone. Objects that refer to each other are taken apart, so that they are freed at once, and
-        not by the garbage collector."""
+        """The connection is gone. Cycles are taken apart, so that they need no garbage collector."""
         _door(self).leave(self.visit)
         super().connection_lost(exc)
         self.visit = None

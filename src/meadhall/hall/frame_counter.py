@@ -1,8 +1,5 @@
-"""Counting the frames of a socket as they arrive. Only their heads are read, and nothing is kept of them.
-
-A socket's messages have a limit of their own; but pings, pongs and empty frames never become messages, and reading
-them takes longer than sending them.
-"""
+"""Counting the frames of a socket as they arrive, by their heads: pings and empty frames never become messages, but
+take time to read."""
 
 
 class FrameCounter:

@@ -1,10 +1,7 @@
 """Limits: how often and how much anybody may ask. All of them are here, and `docs/operations.md` tells them.
 
-A person has a budget, and all who share an address have a larger one together: a visitor who takes a fresh token for
-each request is still one address. At home, where nobody but this machine is let in, addresses have no budget.
-
-Each of several nodes counts cheap and frequent requests by itself. A budget for rare and costly ones is `shared`: all
-nodes count it together, in their store (`Hall.spend`).
+A person has a budget, and all who share an address have a larger one together: tokens are free. At home addresses have
+no budget. Each of several nodes counts by itself; budgets that are `shared` are counted in the store (`Hall.spend`).
 """
 
 import hashlib
@@ -50,8 +47,7 @@ SECONDS_OF_A_REFUSAL = 1.0
 SECONDS_TO_READ = 30.0
 """How long a client may read nothing of what was sent to it."""
 SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
-"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take. Browsers
-answer by themselves: one that does not is gone, perhaps with its network."""
+"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take."""
 
 
 def most_bytes(path: str) -> int:
@@ -77,8 +73,7 @@ FRAMES_OF_AN_ADDRESS, BYTES_OF_AN_ADDRESS = Share(4000, 1 / 600), Share(8 * 1024
 
 
 class Budget(Struct, frozen=True):
-    """How much of something there is for a person, and for all at one address. The phrase `too-many-` with its
-    name tells that too little is left."""
+    """How much of something there is for a person, and for all at one address; `too-many-NAME` tells it is spent."""
 
     address: Share
     person: Share | None = None
@@ -132,8 +127,7 @@ class Bucket:
         return cls(1 / share.seconds, share.at_once, now)
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed, or something that costs as much as several. Something that costs nothing is
-        refused only to a client that owes something."""
+        """Whether one more is allowed, or so much. Only a client that owes something is refused a cost of nothing."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
@@ -257,9 +251,7 @@ class Budgets:
 
     @contextmanager
     def visiting(self, address: str | None, what: str = "", most: int | None = None) -> Iterator[bool]:
-        """Whether an address may have one more request or socket under way, or one more of `what`; it has it until
-        the block ends. Visitors through a proxy are counted, too, though their connections are the proxy's.
-        """
+        """Whether an address may have one more request, socket or `what` under way, until the block ends."""
         who = f"address {what} {address}"
         allowed = address is None or self.crowd.enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
         try:

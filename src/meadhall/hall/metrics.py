@@ -1,7 +1,4 @@
-"""Figures for Prometheus: counters, how long answers took, and how full the hall is.
-
-Routes are named by their patterns, so that a request for a new address does not make a new figure.
-"""
+"""Figures for Prometheus: counters, how long answers took, and how full the hall is. Routes are named by patterns."""
 
 import asyncio
 from collections.abc import Iterable

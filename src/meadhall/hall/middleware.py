@@ -126,8 +126,7 @@ class HallMiddleware:
 
     @staticmethod
     def _may_write(request: Request) -> bool:
-        """Whether the sender may change something. A cookie counts only for our own pages: browsers send it along
-        with the requests of other pages, too."""
+        """Whether the sender may change something. A cookie counts only for our own pages: browsers send it always."""
         identity, ours = identity_of(request), same_origin(request)
         return identity.bearer or ours is True or (ours is None and identity.token is None)
 

@@ -1,6 +1,4 @@
-"""Moderation: who may not come in or speak, which tables are hidden, closed or reported, and which words no name may
-hold. Decisions are kept in the store, and every node knows them within seconds.
-"""
+"""Moderation: who may not come in or speak, which tables are hidden or closed, and which words no name may hold."""
 
 import asyncio
 import re
@@ -91,9 +89,7 @@ class Moderation:
             raise TableError("closed", say("closed"))
 
     async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> AnyCommand:
-        """The command as it may be carried out; a TableError if the person may not come in, may not speak, has chosen a
-        bad name, or has spent a budget.
-        """
+        """The command as it may be carried out; a TableError for one who is banned or muted, or has spent a budget."""
         if self.is_banned(person, address):
             raise TableError("banned", say("banned"))
         if isinstance(command, Say | Rename) and not self.may_speak(person):

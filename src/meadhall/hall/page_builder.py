@@ -1,8 +1,4 @@
-"""Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order.
-
-Pages are kept as bytes, until somebody in them is forgotten. Their cost is charged: a visitor who asks for much must
-wait, and nobody else has to.
-"""
+"""Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order."""
 
 import asyncio
 import time
@@ -44,8 +40,7 @@ class PageBuilder:
     async def page(
         self, kind: str, key: Hashable, build: Callable[[], bytes], asker: HTTPConnection, moment: int, *about: str
     ) -> bytes:
-        """A page about a table or a game as bytes, kept under its key; a TableError if the asker has asked for too
-        much already."""
+        """A page about a table or a game as bytes, kept under its key until somebody in it is forgotten."""
         kept = self._kept.get((kind, key))
         if kept is not None:
             return kept
@@ -54,9 +49,7 @@ class PageBuilder:
         return data
 
     async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
-        """Build something that takes long, once for all who ask for it at the same time, in the first turn of any of
-        them; the one who has asked first pays. Nothing of it is kept here. If somebody is forgotten meanwhile, it is
-        built anew for those who ask afterwards."""
+        """Build something that takes long, once for all who ask for it at the same time; the first of them pays."""
         same, expected, budgets = (kind, key, self.moment), self._took.get(kind, USUAL), self._hall.budgets
         person, address, loop = identity_of(asker).person, address_of(asker), asyncio.get_running_loop()
 

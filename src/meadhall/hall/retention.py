@@ -1,6 +1,4 @@
-"""How long a hall remembers, and how it forgets: finished tables, words and names after so many days, and a person when
-they ask for it.
-"""
+"""How long a hall remembers, and how it forgets: old tables, words and names, and a person who asks for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -129,10 +127,7 @@ class Retention:
         return len(tables)
 
     async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
-        """Write a log anew, or take it away; it is tried again if something happens there at the same time.
-
-        The tables that go on from its game are written anew first, so that they tell of it by the new names.
-        """
+        """Write a log anew, or take it away, after the tables that go on from its game; after a conflict again."""
         for last in (*[False] * (TRIES - 1), True):
             stored = await asyncio.to_thread(self._hall.store.read, table)
             if stored is None:

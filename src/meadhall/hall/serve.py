@@ -29,8 +29,7 @@ from meadhall.hall.words import say
 
 PORT = 8440
 KEEP_ALIVE = 75
-"""Seconds for which a proxy may keep a connection that it does not use: longer than proxies do, so that they end them,
-and never send a request into one that is just being closed."""
+"""Seconds for which a proxy may keep a connection that it does not use: longer than proxies do, so that they end it."""
 _TRIES = 20
 _OTHER_FILES = 200
 
@@ -45,10 +44,7 @@ def _has_screen() -> bool:
 
 
 def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
-    """A socket on this port, or without one on the first that is free from the usual one on.
-
-    A shared socket does not listen yet: it keeps the port for the nodes that share it.
-    """
+    """A socket on this port, or without one on the first that is free; a shared one does not listen yet."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + _TRIES))
     for number in ports:

@@ -1,21 +1,21 @@
-"""What may happen at a table. Each command is checked and becomes entries, or is refused with a reason.
-
-Nothing here changes the table: `Table.apply` does, once the entries are safe.
-"""
+"""What may happen at a table: each command becomes entries, or is refused. `Table.apply` then lets them happen."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from meadhall.core.errors import ActionError, AmbiguousAction, IllegalAction, UnreadableAction
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value, settle
 from meadhall.table import commands, entries, seating, undo
-from meadhall.table.checks import check_own, check_seated, running_match
-from meadhall.table.clocks import Clock, Live
+from meadhall.table.clocks import Live
 from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Doer, Entry, Happening, SeatPlan, Taken
 from meadhall.table.errors import TableError, refusal
 from meadhall.table.naming import clean_name, clean_text, distinct
+from meadhall.table.seating import check_own, check_seated, running_match
 from meadhall.table.table import PATIENCE, Table, new_match
 
 LONGEST_LOG = 10_000
@@ -31,35 +31,16 @@ def open_table(
     seats: Sequence[tuple[str, str | None]],
     secret: bytes,
     now: float,
-    *,
     options: Mapping[str, Value] | None = None,
-    clock: Clock | None = None,
-    bot: str = "karl",
-    public: bool = False,
-    hints: bool = False,
-    next_secret: bytes = b"",
+    **terms: Any,
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
 
-    The secrets of this game and of the next are fixed here, so that whoever adds a salt knows the commitment before.
+    `terms` are the other fields of `Opened`. Whoever adds a salt knows the commitments to both secrets before.
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
-    settled = settle(game.options, options or {})
-    what = entries.Opened(
-        game.name,
-        game.rules_version,
-        game.edition.digest,
-        settled,
-        _planned(seats, host),
-        host,
-        secret,
-        clock,
-        bot,
-        public,
-        next_secret,
-        hints=hints,
-    )
-    return Entry(1, now, what, by=host)
+    pinned = game.name, game.rules_version, game.edition.digest, settle(game.options, options or {})
+    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, **terms), by=host)
 
 
 def open_taken(
@@ -69,10 +50,8 @@ def open_taken(
     file = taken.file
     if len(seats) != len(file.seats):
         raise refusal("bad-table", seats=len(file.seats), given=len(seats))
-    what = entries.Opened(
-        file.game, file.rules, file.content, file.options, _planned(seats, host), host, secret, bot=bot, taken=taken
-    )
-    return Entry(1, now, what, by=host)
+    pinned = file.game, file.rules, file.content, file.options
+    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, bot=bot, taken=taken), by=host)
 
 
 def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPlan]:
@@ -90,7 +69,7 @@ def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPla
 def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) -> Entry:
     """The first entry of the next game of the same people: everybody moves on by one seat.
 
-    The salts that came with the agreement count if the secret is the one whose commitment was known by then.
+    The salts that came with the agreement count if the commitment to this secret was known by then.
     """
     old, promised = table.opened, secret == table.opened.next_secret
     salts = {
@@ -102,18 +81,17 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
     plans = [SeatPlan(seat.name, seat.person, seat.bot, salts.get(n, "")) for n, seat in enumerate(table.seats)]
     today = table.game.with_rules(table.game.rules_version)
     offered = {option.name for option in today.options}
-    what = entries.Opened(
-        old.game,
-        today.rules,
-        table.game.edition.digest,
-        {name: value for name, value in old.options.items() if name in offered},
-        [*plans[1:], plans[0]],
-        table.host,
-        secret,
-        old.clock,
-        old.bot,
+    what = replace(
+        old,
+        rules=today.rules,
+        content=table.game.edition.digest,
+        options={name: value for name, value in old.options.items() if name in offered},
+        seats=[*plans[1:], plans[0]],
+        host=table.host,
+        secret=secret,
         next_secret=next_secret,
-        hints=old.hints,
+        public=False,
+        taken=None,
     )
     return Entry(1, now, what, by=table.host)
 

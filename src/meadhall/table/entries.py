@@ -1,7 +1,6 @@
 """The entries of a table's log: all that has happened there, for ever. Folding them makes the table again.
 
-Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
-They are stored and never sent to anybody: `view` says what may leave.
+They hold the texts of actions and draws, so that no replay depends on dice. They are never sent to anybody.
 """
 
 import re
@@ -111,9 +110,7 @@ class Renamed(What, frozen=True, tag="renamed"):
 
 
 class PlayedEntry(What, frozen=True, gc=True, dict=True):
-    """Base of what moves the match. Where it was just decided it carries the steps, which are never stored:
-    a table that is read from its log plays them again from their texts.
-    """
+    """Base of what moves the match. An entry that was just decided carries its steps, which are never stored."""
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -204,25 +201,9 @@ class Resumed(What, frozen=True, tag="resumed"):
     """Until when it was there, and somebody's time ran; 0 where that is not known, as in old logs."""
 
 
-Happening: TypeAlias = (
-    Opened
-    | Sat
-    | Salted
-    | Vacated
-    | BotSat
-    | Renamed
-    | Started
-    | Acted
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | Undone
-    | Said
-    | RematchAgreed
-    | Rematched
-    | Called
-    | Resumed
-)
+AboutSeats: TypeAlias = Opened | Sat | Salted | Vacated | BotSat | Renamed | Said | RematchAgreed | Rematched
+AboutMatch: TypeAlias = Started | Acted | UndoAsked | UndoAgreed | UndoRefused | Undone | Called | Resumed
+Happening: TypeAlias = AboutSeats | AboutMatch
 
 
 class Entry(Struct, frozen=True, gc=False, omit_defaults=True):

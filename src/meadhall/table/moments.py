@@ -1,9 +1,7 @@
 """Moments: every step of a match as one viewer may see it: in words, and as what it changes in the scene.
 
-A table keeps its steps; a viewer has seen so much of them, and a scene. The steps that they have not seen yet are told
-one by one, each with the difference that it makes, so that a page need not guess what has moved. A change that no step
-has made (a new name, something taken back, other eyes) is a moment of the kind `changed`. If somebody has missed very
-much, all of it is one such moment.
+A viewer is told the steps that they have not seen yet, one by one. A change that no step has made (a new name, other
+eyes, something taken back) is a moment of the kind `changed`, and so is all that somebody has missed if it is much.
 """
 
 from collections.abc import Sequence
@@ -22,8 +20,7 @@ from meadhall.table.positions import OPEN, Positions, PositionView
 from meadhall.table.table import Move, Table
 
 MOST_MOMENTS = 32
-"""A viewer who has missed more steps than this is shown what has changed, and not how it came about: nobody would watch
-that long."""
+"""A viewer who has missed more steps than this is shown what has changed, and not how it came about."""
 RECALLED = 16
 """So many steps of the others are told again to somebody who comes back to their seat."""
 _KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
@@ -56,9 +53,9 @@ class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
 def moment_of(
     version: int, step: Step, event: Event | None, before: Scene, after: PositionView, shape: Shape
 ) -> Moment | None:
-    """A step of the match for somebody who hears this event, has that scene before them, and sees this position next.
+    """A step for somebody who hears this event, has that scene before them, and sees this position next.
 
-    None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
+    None where they hear nothing and see nothing: how often chance was asked may be a secret.
     """
     change = difference(before, after.scene(shape))
     if event is None and not change:
@@ -144,8 +141,7 @@ def _leads_to(item: object, state: bytes) -> bool:
 
 
 class Ear(Struct, gc=False):
-    """What one pair of ears has heard: the log, and for each item of the past its event, if there was one, and where
-    its line stands, or would stand, in the log."""
+    """What one pair of ears has heard: the log, and for each item of the past its event and the place of its line."""
 
     eye: int
     lines: list[LogLine] = []
@@ -176,8 +172,7 @@ class Moments:
         self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
-        """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
-        game."""
+        """What is new for somebody with these seats and this eye who has seen that; None before the game."""
         match = self._table.match
         if match is None:
             return None
@@ -206,8 +201,7 @@ class Moments:
         return self._positions.of(self._table.match, state, eye, names)
 
     def _since_own(self, you: Sequence[int], shape: Shape) -> Seen | None:
-        """The table after their own last decision, for somebody who comes back to their seat, if what the others have
-        done since can be shown; None otherwise."""
+        """The table after somebody's own last decision, if what the others have done since can be shown to them."""
         past = self._table.past
         own = next((at for at in range(len(past) - 1, -1, -1) if _is_by(past[at], you)), -1)
         steps = [item for item in past[own + 1 :] if isinstance(item, Move)]

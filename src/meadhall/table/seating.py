@@ -1,20 +1,50 @@
 """Who may sit where: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
 
-In a running game nobody sees through two pairs of eyes. Somebody who has held a seat since the game began, even for a
-moment, sits down there again or nowhere; people who share a screen hold all their seats from the beginning. A seat
-belongs to its person until they resign or have been gone for as long as the log has announced.
+In a running game nobody sees through two pairs of eyes: somebody who has held a seat in it sits down there again or
+nowhere. A seat belongs to its person until they resign or have been gone for as long as the log has announced.
 """
 
+from meadhall.core.match import Match
 from meadhall.table import commands, entries
-from meadhall.table.checks import check_own, check_seated, running_match, the_seat
 from meadhall.table.entries import Gone, Happening
 from meadhall.table.errors import refusal
 from meadhall.table.naming import clean_name, distinct
-from meadhall.table.seats import days_kept
+from meadhall.table.seats import Seat, days_kept
 from meadhall.table.table import Table
 
 AWAY = 120.0
 """Seconds of waiting after which the others may let a bot play for a person, where there is no clock."""
+
+
+def the_seat(table: Table, number: int) -> Seat:
+    """The seat with a number."""
+    if not 0 <= number < len(table.seats):
+        raise refusal("no-seat", seat=number, last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def check_own(table: Table, number: int, person: str) -> None:
+    """The seat must be this person's."""
+    seat = the_seat(table, number)
+    if seat.person != person:
+        raise refusal("not-yours", seat=number + 1, name=seat.name if seat.kind != "open" else None)
+
+
+def check_seated(table: Table, person: str) -> int:
+    """The person must hold a seat; the first of them."""
+    held = table.held(person)
+    if not held:
+        raise refusal("not-seated")
+    return held[0]
+
+
+def running_match(table: Table) -> Match:
+    """The match, which must be running."""
+    if table.phase == "gathering" or table.match is None:
+        raise refusal("not-started")
+    if table.phase != "playing":
+        raise refusal("over")
+    return table.match
 
 
 def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:

@@ -44,12 +44,6 @@ class Seat:
         """Whether the seat still belongs to somebody who has gone."""
         return self.kept_for is not None and not self.offered and now < self.kept_until
 
-    def seat_person(self, person: str, name: str, salt: str) -> None:
-        """A person sits down."""
-        self.person, self.name, self.salt = person, name, salt
-        self.bot = self.kept_for = None
-        self.kept_name, self.kept_until, self.offered = "", 0.0, False
-
     def seat_bot(self, bot: str, name: str, *, keep_until: float | None) -> None:
         """A bot sits down; unless it is None, the person before it may come back and is kept the seat until then."""
         if keep_until is None:
@@ -58,8 +52,3 @@ class Seat:
             self.kept_for, self.kept_name, self.kept_until = self.person, self.name, keep_until
         self.person, self.bot, self.name = None, bot, name
         self.offered = False
-
-    def clear(self) -> None:
-        """Nobody sits here."""
-        self.person = self.bot = self.kept_for = None
-        self.name = self.salt = self.kept_name = ""

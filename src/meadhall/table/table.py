@@ -206,10 +206,7 @@ class Table:
         return add_variation(taken.file, variation_of(self.match, taken.position, taken.name), taken.path)
 
     def played_file(self) -> GameFile:
-        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much.
-
-        Of a game that was taken over nobody can check all dice: some are those of the other game.
-        """
+        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
         if self.match is None:
             raise refusal("not-started_file")
         self.recall()
@@ -257,14 +254,19 @@ class Table:
                 if self.phase == "playing" and not self.persons:
                     self.host = entry.by or ""  # the first who comes back to a table that everybody had left
                 back = self.seats[seat].kept_for == entry.by
-                self.seats[seat].seat_person(entry.by or "", name, salt)
+                self.seats[seat] = Seat(name, entry.by or "", salt=salt)
                 self._open_eyes()
                 if not back or not self.clocks.left(seat, entry.when):  # leaving for a moment gains no time
                     self.clocks.refill(seat)
             case entries.Salted(seat, salt):
                 self.seats[seat].salt = salt
             case entries.Vacated(seat):
-                self._vacate(seat)
+                gone = self.seats[seat].person
+                if self.phase == "playing":
+                    self.seats[seat].offered = True
+                else:
+                    self.seats[seat] = Seat()
+                self._pass_host(gone)
             case entries.BotSat(seat, bot, why):
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
@@ -317,9 +319,7 @@ class Table:
             self._ids[entry.by, entry.id] = entry.number
 
     def _play(self, version: int, steps: Sequence[Step], who: int, texts: Sequence[str]) -> None:
-        """Take the steps that were decided on; those of a log are played again from their texts: a seat's action and
-        what chance drew after it, or chance alone.
-        """
+        """Take the steps that were decided on, or play those of a log again: a seat's action, and then chance."""
         assert self.match is not None
         if steps:
             self.match.follow(steps)
@@ -344,14 +344,6 @@ class Table:
         self.recall()
         for _ in range(decisions):
             self.match.undo(consent=True)
-
-    def _vacate(self, seat: int) -> None:
-        gone = self.seats[seat].person
-        if self.phase == "playing":
-            self.seats[seat].offered = True
-        else:
-            self.seats[seat].clear()
-        self._pass_host(gone)
 
     def _pass_host(self, gone: str | None) -> None:
         """If the host has just left the last seat, the next person is the host."""

@@ -165,9 +165,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     asks: dict[str, str]
     """What is asked after some of the touches that an action takes: by these touches, with blanks between them."""
     undo: Literal["no", "free", "practice", "ask"]
-    """Whether you may take back your last decision: freely; freely, but then the game is practice, since something was
-    learnt after it; or if the others consent.
-    """
+    """Whether you may take back your last decision: freely, freely as practice, or if the others consent."""
     practice: bool
     """Whether that has happened in this game."""
     asked: ProposalView | None

@@ -1,15 +1,16 @@
-"""Taking back: which decision it would be, and whether the others are asked. The one place that knows."""
+"""Taking back: which decision it would be, and whether the others are asked."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from msgspec import Struct
 
 from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match
 from meadhall.table import entries
-from meadhall.table.checks import check_seated, running_match
 from meadhall.table.entries import Happening
 from meadhall.table.errors import refusal
+from meadhall.table.seating import check_seated, running_match
 from meadhall.table.table import Table
 
 
@@ -26,36 +27,44 @@ class UndoOffer(Struct, frozen=True, gc=False):
     """Whether something was learnt since, by chance or by a card turned over, against bots: then it is practice."""
 
 
-def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
-    """What a person may take back; a TableError says why there is nothing."""
-    if table.phase == "over":
-        raise refusal("over_undo")
-    match, held, decisions = running_match(table), table.held(person), 0
+def undo_offer(table: Table, person: str, now: float) -> UndoOffer | str:
+    """What a person may take back; or why there is nothing, as the key of a refusal."""
+    match, held = table.match, table.held(person)
+    if match is None:
+        return "not-started"
+    if table.phase != "playing":
+        return "over_undo" if table.phase == "over" else "over"
     if not held:
-        raise refusal("not-seated_undo")
+        return "not-seated_undo"
     if table.proposal is not None:
-        raise refusal("already-asked")
+        return "already-asked"
     table.recall()
-    for index in range(len(match.steps) - 1, table.first_step - 1, -1):
-        step = match.steps[index]
-        decisions += step.who >= 0
-        if step.who in held:
-            break
-    else:
-        raise refusal("nothing-to-undo")
+    seat, decisions = _last_decision(table, match, held)
+    if not decisions:
+        return "nothing-to-undo"
     owners = table.owners(now)
     alone = owners <= {person}
     free = alone or (decisions == 1 and match.can_undo)
     if not free and owners - table.persons:  # people who are away are asked as well, and cannot answer
-        raise refusal("nobody-to-ask")
+        return "nobody-to-ask"
     bots = any(seat.bot is not None for seat in table.seats)
-    return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
+    return UndoOffer(seat, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
+
+
+def _last_decision(table: Table, match: Match, seats: Sequence[int]) -> tuple[int, int]:
+    """Which of these seats has decided last, and how many decisions ago, itself included; 0 if none has."""
+    decisions = 0
+    for step in islice(reversed(match.steps), len(match.steps) - table.first_step):
+        decisions += step.who >= 0
+        if step.who in seats:
+            return step.who, decisions
+    return seats[0], 0
 
 
 def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
     """Whether the person with these seats learnt something by the last so many decisions, or after them.
 
-    A single seat shows its own secrets only to bots, and they forget them with what is taken back.
+    A single seat shows its own secrets only to bots, and they forget them.
     """
     for step in reversed(match.steps):
         if step.who < 0:
@@ -72,6 +81,8 @@ def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
 def undo(table: Table, person: str, now: float) -> list[Happening]:
     """A person takes back, or asks for it."""
     offer = undo_offer(table, person, now)
+    if isinstance(offer, str):
+        raise refusal(offer)
     if not offer.free:
         return [entries.UndoAsked(offer.seat)]
     return [entries.Undone(offer.seat, offer.decisions, offer.practice)]
@@ -86,11 +97,7 @@ def consent(table: Table, person: str, now: float) -> list[Happening]:
     if table.owners(now) - proposal.agreed - {person, proposal.by}:
         return [entries.UndoAgreed()]
     table.recall()
-    decisions = 0
-    for step in reversed(running_match(table).steps):
-        decisions += step.who >= 0
-        if step.who == proposal.seat:
-            break
+    _, decisions = _last_decision(table, running_match(table), [proposal.seat])
     return [entries.UndoAgreed(), entries.Undone(proposal.seat, decisions)]
 
 

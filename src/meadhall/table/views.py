@@ -1,7 +1,7 @@
 """Views of a table: everything that may leave a table, as one person sees it. The only exit.
 
-A person sees through the eyes of the seat they hold. A person with several seats shares a screen with others: they see
-through the seat to move, if it is theirs, and as a spectator otherwise; their log is always a spectator's.
+A person sees and hears through the seat that they hold. One with several seats shares a screen with others: they see
+through the seat to move, if it is theirs, and otherwise see and hear as a spectator.
 """
 
 from bisect import bisect_right
@@ -17,7 +17,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
 from meadhall.table.announcements import LogLine
-from meadhall.table.errors import PHRASES, TableError
+from meadhall.table.errors import PHRASES
 from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
@@ -173,11 +173,8 @@ class TableViews:
         return seen.prompt if seen else ""
 
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:
-        try:
-            offer = undo_offer(self.table, person, now) if person is not None else None
-        except TableError:
-            return "no"
-        if offer is None:
+        offer = undo_offer(self.table, person, now) if person is not None else "not-seated"
+        if isinstance(offer, str):
             return "no"
         return "ask" if not offer.free else "practice" if offer.practice else "free"
 

@@ -1,7 +1,6 @@
 """The HTTP API: everything that the page can do, for programs. `docs/api.md` plays a whole game with it.
 
-Each operation is a function, declared once with its types; the routes and the OpenAPI description are both made from
-that.
+Each operation is declared once with its types; the routes and the OpenAPI description are both made from that.
 """
 
 import asyncio

@@ -1,6 +1,4 @@
-"""What bots remember: the search trees of all bots of a hall share one cap. A bot that was asked longest ago forgets
-first, and begins anew when it is asked again: it plays as well, and thinks a little longer.
-"""
+"""What bots remember: the search trees of all bots of a hall share one cap, and the oldest are forgotten first."""
 
 from collections import OrderedDict
 

@@ -1,7 +1,4 @@
-"""Bots decide in threads of their own, outside the event loop, and never hold up a person.
-
-A bot gets a question made from the view of its seat and nothing else. If it fails, a legal action is done in its place.
-"""
+"""Bots decide in threads of their own and never hold up a person. Each is asked from the view of its seat alone."""
 
 import asyncio
 import os
@@ -20,12 +17,13 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.live.bot_memory import BotMemory
-from meadhall.hall.live.messages import Chances, HintedStep, HintLine
+from meadhall.hall.live.messages import Chances, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
+from meadhall.table.table_view import Choice
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -108,9 +106,7 @@ class BotQueue:
         room.serve()
 
     async def _paid(self, room: "Room") -> bool:
-        """Bots among themselves play for those who watch, and at their cost: wait until one of these has something
-        left; False if nobody watches any more.
-        """
+        """Wait until one of those who watch bots play can pay for it; False if nobody watches any more."""
         while room.people.are_anywhere and not self._hall.stopping:
             if any(self._hall.budgets.take("shows", *payer) for payer in room.people.audience):
                 return True
@@ -140,8 +136,7 @@ class BotQueue:
     ) -> tuple[int, tuple[HintLine, ...]]:
         """The position, and what a person may do in it, best first: from the view of their seat and nothing else.
 
-        Where the last hint was obeyed so far, it is the rest of that one; nothing is thought about again. With
-        `only_kept` nothing is thought about anyway: then there may be no hint.
+        The rest of the last hint, where that was obeyed so far; with `only_kept` nothing else.
         """
         async with room.held():
             table = room.table
@@ -172,10 +167,7 @@ class BotQueue:
         return await self._thought(player.name, question, asker, lambda within: player.answer(question, within))
 
     async def _thought(self, name: str, question: Question, asker: Asker, think: Callable[[float | None], T]) -> T:
-        """What comes of thinking about a question; within a moment where the search is not compiled yet.
-
-        Whoever asks much waits for the others.
-        """
+        """What comes of thinking about a question; within a moment where the search is not compiled yet."""
         asked, compiled = time.monotonic(), self._hall.game_loader.is_compiled(question.view.game.name, SEARCH)
         kind = name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
@@ -197,7 +189,7 @@ class BotQueue:
     async def _decide(self, player: Player, question: Question, asker: Asker) -> int:
         """What the bot does; -1, which no action is, if it fails.
 
-        Where it has no choice it takes as long as one of its last decisions: the time must not tell what is in a hand.
+        Where it has no choice it takes as long as for a decision: the time must not tell what is in a hand.
         """
         lately = self._lately.setdefault((player.name, question.view.game.name), deque(maxlen=LATELY))
         if len(question.legal) == 1:
@@ -219,7 +211,7 @@ class BotQueue:
 def _lines(hints: Iterable[Hint]) -> tuple[HintLine, ...]:
     return tuple(
         HintLine(
-            tuple(HintedStep(int(step.action), step.action.text, step.words, step.touches) for step in hint.steps),
+            tuple(Choice(step.action.number, step.action.text, step.words, step.touches) for step in hint.steps),
             hint.words,
             hint.brings,
             hint.expected,

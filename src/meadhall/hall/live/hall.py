@@ -4,28 +4,26 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from meadhall.core.phrases import forget_what_was_said
 from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.caches import Caches
-from meadhall.hall.fair_order import NOBODY, Asker
+from meadhall.hall.fair_order import NOBODY, Asker, FairQueue
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
-from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.many_nodes import ManyNodes
-from meadhall.hall.live.nodes import Nodes
-from meadhall.hall.live.outage import Outage
+from meadhall.hall.live.nodes import Nodes, Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
-from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
+from meadhall.hall.static_files import Looks
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
 from meadhall.hall.words import say
@@ -37,6 +35,9 @@ from meadhall.table.errors import TableError
 from meadhall.table.table import Table
 from meadhall.table.tokens import new_table_id
 
+if TYPE_CHECKING:
+    from meadhall.hall.live.sockets import Connection
+
 SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
 LOADERS = 2
@@ -45,16 +46,6 @@ _FINDING, _LOADING, _BEGINNING = 0.002, 0.0002, 0.2
 """About how many seconds it takes to find a table, to load each of its entries, and to begin a game in the middle."""
 
 T = TypeVar("T")
-
-
-class Visitor(Protocol):
-    """Somebody who looks at a table through a socket."""
-
-    who: tuple[str | None, str | None]
-    """Their person and their address, as far as they are known."""
-
-    def send_away(self) -> None:
-        """The house has asked them to stay away."""
 
 
 class Hall:
@@ -83,11 +74,10 @@ class Hall:
         self.analyses = Analyses(self)
         self.nodes = Nodes(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
-        self.visitors: set[Visitor] = set()
+        self.visitors: set[Connection] = set()
         """All open sockets."""
         self.loaders = Workers(LOADERS, "loader", measured=True)
-        """For work that is too long for the event loop: opening and loading tables, telling logs. Somebody who loads
-        many and long tables waits for others who load few and short ones."""
+        """For work that is too long for the event loop: opening and loading tables, telling logs."""
         self.page_builder = PageBuilder(self)
         """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
@@ -131,8 +121,7 @@ class Hall:
             self.log.error("task failed", exc_info=error)
 
     async def open(self, opened: Entry, game_name: str, *, begin: bool = False, address: str | None = None) -> Room:
-        """A new table of somebody at an address; its game may begin at once, which takes a while where another game is
-        taken over."""
+        """A new table of somebody at an address; its game may begin at once."""
         game, table_id, now = await self.game_loader.game(game_name), new_table_id(), self.now()
 
         def load() -> tuple[Table, list[Entry]]:
@@ -198,10 +187,7 @@ class Hall:
         return await self.loaders.share(("table", table_id), load, asker, entries * _LOADING)
 
     def let_go(self, table_id: str, *games: str) -> None:
-        """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
-
-        Whoever looks at the table is sent away, and must come in again, if that is allowed.
-        """
+        """Let nothing in memory tell of a table as it was, nor of its game; whoever looks at it must come in again."""
         if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
             loading.add_done_callback(lambda _: self._close_room(table_id))
         self._close_room(table_id)

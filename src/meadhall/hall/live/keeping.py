@@ -1,7 +1,6 @@
 """Keeping: one table in memory, which is what the store says it is.
 
-One thing happens at a time: judge, fold, keep, and only then tell. If the store does not take a write, nobody is told
-of it, and the table is read again.
+One thing happens at a time: judge, fold, keep, and only then tell. A table whose write fails is read again.
 """
 
 import asyncio
@@ -66,10 +65,7 @@ class KeptTable:
     # --- Writing ------------------------------------------------------------------------------------------------
 
     async def judged(self, judge: Callable[[], Sequence[Entry]]) -> None:
-        """Judge, fold, keep, tell. Whoever calls holds the lock.
-
-        If another node was faster, it is judged anew, by what stands there now: nobody is refused for what is past.
-        """
+        """Judge, fold, keep, tell. Whoever calls holds the lock. If another node was faster, it is judged anew."""
         for tried in range(1, TRIES + 1):
             try:
                 if resumed := self._resumed():

@@ -1,8 +1,6 @@
-"""One of many nodes, which serve the same tables through one store.
+"""One of many nodes, which serve the same tables through one store; the log decides who was first.
 
-Any node may serve any table: the log decides who was first. What has to be done once, although nobody asks for it (a
-bot decides, a clock runs out), is done by the node that has the lease of the table. Who looks at a table through which
-node is told to all who have it open.
+The node that has the lease of a table serves its bots and clocks. All nodes know who looks at a table that they have.
 """
 
 import asyncio

@@ -1,8 +1,7 @@
 """Rooms: tables in memory, and everything that happens around one while people play.
 
-A room is put together from a table that is kept (`keeping.py`) and the people who look at it (`people.py`). Commands
-come in here, bots and clocks are served from here, and all of them go through the same gate, `KeptTable.judged`.
-A table is loaded when somebody comes and let go when nobody has been there for a while.
+A room is a table that is kept (`keeping.py`) and the people who look at it (`people.py`). Whatever people, bots and
+clocks do goes through one gate, `KeptTable.judged`.
 """
 
 import asyncio
@@ -16,8 +15,7 @@ from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.keeping import Held, KeptTable
 from meadhall.hall.live.messages import Chances
-from meadhall.hall.live.nodes import AGAIN
-from meadhall.hall.live.outage import COME_BACK
+from meadhall.hall.live.nodes import AGAIN, COME_BACK
 from meadhall.hall.live.people import People
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.nodes import Presence
@@ -27,10 +25,10 @@ from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat
 from meadhall.table.entries import Acted, Entry
 from meadhall.table.errors import TableError
+from meadhall.table.positions import why_not
 from meadhall.table.table import Table
 from meadhall.table.table_view import TableView
 from meadhall.table.views import TableViews
-from meadhall.table.why_not import why_not
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -40,8 +38,7 @@ IDLE = 300.0
 LONG_THOUGHT = 600.0
 """Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
-"""A log with more untold steps than this is told by a loader, so that others do not wait for it. It is not forgotten at
-once when the last person goes: they may come back in a moment."""
+"""A log with more untold steps than this is told by a loader, and is not forgotten at once when everybody has gone."""
 
 
 class Room:
@@ -81,10 +78,7 @@ class Room:
     async def do(
         self, wish: AnyCommand, person: str | None, command_id: str | None = None, address: str | None = None
     ) -> int:
-        """Carry out a person's command; returns the version that it has made, also if it was carried out before.
-
-        There is no other way to a table: anybody who may not do it, or has spent a budget, is refused here.
-        """
+        """Carry out a person's command, once if it comes again; returns the version that it has made."""
         wish = await self.hall.moderation.admit(wish, person, address)
         self.people.saw(person, address)
         if isinstance(wish, SetSeat):
@@ -158,9 +152,7 @@ class Room:
             self._go_on_with_show()
 
     def keep_less(self) -> None:
-        """If nobody looks, forget what is only there to be shown, and what bots have thought about: it is made again
-        for the next visitor. A bot's memory takes up to a hundred times as much as the table itself.
-        """
+        """If nobody looks, forget what is only there to be shown, and all that bots have thought about."""
         if not self.people.are_here and not self.people.watchers and not self.kept.lock.locked():
             self.kept.views = TableViews(self.table)
             self.hall.bot_queue.memory.forget(self.table.id)

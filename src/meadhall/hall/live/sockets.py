@@ -1,7 +1,4 @@
-"""Sockets: one for each open table page. Commands come in, what the person may see goes out.
-
-A client that cannot keep up is sent less often, one picture at a time, and is dropped if it stands still.
-"""
+"""Sockets: one for each open table page. A client that cannot keep up is sent less often, and dropped in the end."""
 
 import asyncio
 import os
@@ -306,9 +303,8 @@ class Connection:
         return ErrorMessage("failed", say("game-failed", place=place), asked)
 
     def _may_look(self, hello: Hello) -> bool:
-        """Whether there is something to show, and now: a program that is to move sees it at once. Pictures take longer,
-        and others can wait: they are shown what is new, all at once, when it is their turn.
-        """
+        """Whether there is something to show, and now: at once to a program that is to move, to others when it is their
+        turn, because pictures take longer."""
         table = self._room.table
         if self._doing or (self._sent is not None and self._sent >= table.version):
             return False

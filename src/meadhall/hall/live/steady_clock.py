@@ -1,7 +1,6 @@
 """The hall's own time: what the wall clock said once, and then a clock that nobody sets.
 
-If somebody sets the machine's clock, no player gains or loses time by it. The hall notes from time to time that it is
-there: so it knows after a crash until when people could play, and its time never runs back.
+The hall notes that it is there: so it knows after a crash until when people could play, and its time never runs back.
 """
 
 import asyncio

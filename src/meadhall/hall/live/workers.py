@@ -52,8 +52,7 @@ class Workers:
         return key in self._shared
 
     async def share(self, key: Hashable, work: Callable[[], T], asker: Asker, cost: float) -> T:
-        """Let a worker do something once for all who ask for it at the same time, when the first of them has a turn:
-        nobody waits because somebody else has asked for it before, behind many others."""
+        """Let a worker do something once for all who ask for it at the same time, when the first of them has a turn."""
         job: Job[T] | None = self._shared.get(key)
         if job is None:
             job = self._shared[key] = Job(work)
@@ -86,8 +85,7 @@ class Workers:
                     self._jobs.charge(asker, more)
 
     def _do_next(self) -> tuple[Asker, float]:
-        """Do the next job, and keep nothing of what came of it. Who had it done, and what it should have cost by this
-        thread's clock."""
+        """Do the next job. Who had it done, and what it should have cost by this thread's clock."""
         job, asker, cost = self._next()
         begun = time.thread_time()
         _do(job)

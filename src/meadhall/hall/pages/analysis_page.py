@@ -25,7 +25,7 @@ from meadhall.hall.analyses.queue import Analyses, Standing
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
+from meadhall.hall.live.new_table import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.pages.analysis_told import position
 from meadhall.hall.pages.forms import is_form, read_form

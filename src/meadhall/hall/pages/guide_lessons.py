@@ -22,9 +22,8 @@ from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, Watched
-from meadhall.table.positions import choice
+from meadhall.table.positions import choice, why_not
 from meadhall.table.table_view import Choice
-from meadhall.table.why_not import why_not
 
 
 class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
