@@ -94,7 +94,6 @@ async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
 
 
 async def _warm(hall: Hall, garbage: Garbage) -> None:
-    """Make the games ready while people play them already."""
     try:
         await asyncio.to_thread(covers.read_all)
         for problem in games.broken():
@@ -165,7 +164,6 @@ async def _gone(request: Request, error: Exception) -> Response:
 
 
 async def _in_words(request: Request, error: Exception) -> Response:
-    """Something that was asked for is refused, or cannot be read or kept now."""
     assert isinstance(error, MeadhallError)
     code = code_of(error)
     return _answer(request, status_of(code), code, str(error))

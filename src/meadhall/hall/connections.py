@@ -187,7 +187,6 @@ class GuardedHTTP(H11Protocol):
             newcomers.join().add_done_callback(lambda _: self._upgrade(event))
 
     def _upgrade(self, event: h11.Request) -> None:
-        """Make a socket of the request; it takes the visit over."""
         if self.transport.is_closing():
             return
         visit, self._visit = self._visit, None

@@ -237,27 +237,17 @@ class Budgets:
                 claims.append(Claim(client, cost * share.seconds, share.at_once * share.seconds))
         return claims
 
-    def enter(self, person: str | None) -> bool:
-        """Whether a person may look at one more table; `leave` must follow if so."""
-        allowed = person is None or self.crowd.enter(f"person {person}", SOCKETS_OF_A_PERSON)
-        if not allowed:
-            self.refused["sockets"] += 1
-        return allowed
-
-    def leave(self, person: str | None) -> None:
-        """A person does not look at a table any more."""
-        if person is not None:
-            self.crowd.leave(f"person {person}")
-
     @contextmanager
-    def visiting(self, address: str | None, what: str = "", most: int | None = None) -> Iterator[bool]:
-        """Whether an address may have one more request, socket or `what` under way, until the block ends."""
-        who = f"address {what} {address}"
-        allowed = address is None or self.crowd.enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
+    def visiting(self, client: str | None, what: str, most: int) -> Iterator[bool]:
+        """Whether a person or an address may have one more of `what` under way, until the block ends."""
+        who = f"{what} {client}"
+        allowed = client is None or self.crowd.enter(who, most)
+        if not allowed:
+            self.refused[what] += 1
         try:
             yield allowed
         finally:
-            if allowed and address is not None:
+            if allowed and client is not None:
                 self.crowd.leave(who)
 
 

@@ -61,9 +61,7 @@ class HallMiddleware:
             await self._app(scope, receive, send)
             return
         scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
-        with self._budgets.visiting(scope[ADDRESS]) as allowed:
-            if not allowed:
-                self._budgets.refused["sockets"] += 1
+        with self._budgets.visiting(scope[ADDRESS], "sockets", limits.CONNECTIONS_OF_AN_ADDRESS) as allowed:
             if scope["type"] == "websocket":
                 await self._open_socket(scope, receive, send, allowed)
             else:

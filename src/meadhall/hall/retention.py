@@ -168,7 +168,6 @@ class Retention:
         return await self._hall.loaders.run(build)
 
     async def _rename_relatives(self, table: str, planned: "_Plan") -> None:
-        """Write the tables anew that go on from this game, with its new names."""
         before, after = planned.before, planned.after
         if planned.family is None or before is None or after is None or before == after:
             return

@@ -177,7 +177,6 @@ def _config(hall: Hall, settings: ServerSettings) -> GuardedConfig:
 
 
 def _announce(settings: ServerSettings, port: int, echo: Callable[[str], None]) -> None:
-    """Say that the hall is open, and where."""
     address = settings.address(port)
     echo(say("hall-open", address=address))
     if not settings.local:

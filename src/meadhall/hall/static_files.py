@@ -39,7 +39,6 @@ def digest(folder: Path = FOLDER) -> str:
 
 @lru_cache(maxsize=8)
 def _digest(files: tuple[tuple[str, int], ...]) -> str:
-    """The digest of these files, which were last changed at these times."""
     digested = hashlib.sha256()
     for file, _ in files:
         data = Path(file).read_bytes()

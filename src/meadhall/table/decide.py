@@ -55,7 +55,6 @@ def open_taken(
 
 
 def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPlan]:
-    """Who sits where at first: a seat is the host's own name, a bot's level, or neither if open."""
     kept: list[SeatPlan] = []
     for name, level in seats:
         taken = [other.name for other in kept]

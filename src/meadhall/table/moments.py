@@ -132,14 +132,6 @@ class News(Struct, frozen=True, gc=False):
     seen: Seen
 
 
-def _is_by(item: object, you: Sequence[int]) -> bool:
-    return isinstance(item, Move) and item.step.who in you
-
-
-def _leads_to(item: object, state: bytes) -> bool:
-    return isinstance(item, Move) and item.step.after == state
-
-
 class Ear(Struct, gc=False):
     """What one pair of ears has heard: the log, and for each item of the past its event and the place of its line."""
 
@@ -203,7 +195,9 @@ class Moments:
     def _since_own(self, you: Sequence[int], shape: Shape) -> Seen | None:
         """The table after somebody's own last decision, if what the others have done since can be shown to them."""
         past = self._table.past
-        own = next((at for at in range(len(past) - 1, -1, -1) if _is_by(past[at], you)), -1)
+        own = len(past) - 1
+        while own >= 0 and (not isinstance(item := past[own], Move) or item.step.who not in you):
+            own -= 1
         steps = [item for item in past[own + 1 :] if isinstance(item, Move)]
         if len(you) != 1 or own < 0 or not steps or len(steps) > RECALLED or len(steps) < len(past) - own - 1:
             return None
@@ -226,7 +220,8 @@ class Moments:
             assert isinstance(move, Move)
             step = move.step
             was, now = (self._at(state, eye, move.names) for state in (step.before, step.after))
-            if index == 0 or not _leads_to(self._table.past[index - 1], step.before):
+            last = self._table.past[index - 1] if index else None
+            if not isinstance(last, Move) or last.step.after != step.before:
                 before = was.scene(shape)  # something was taken back before it
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))

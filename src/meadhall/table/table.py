@@ -248,7 +248,6 @@ class Table:
         self._run_clock(entry.when)
 
     def _happen(self, entry: Entry) -> None:
-        """Change what an entry changes."""
         match entry.what:
             case entries.Sat(seat, name, salt):
                 if self.phase == "playing" and not self.persons:
@@ -351,7 +350,6 @@ class Table:
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
 
     def _run_clock(self, now: float) -> None:
-        """Time runs for the person who is to move."""
         seat = self.to_move
         self.clocks.run(seat if seat is not None and self.seats[seat].person is not None else None, now)
 

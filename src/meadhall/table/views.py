@@ -42,7 +42,7 @@ class TableViews:
         table, you = self.table, tuple(self.table.held(person))
         eye = self.eye(you)
         seen, to_move = self._position(eye), table.to_move
-        lines = self.lines(self._ear(you))
+        lines = self._heard(self._ear(you)).lines
         return TableView(
             table=table.id,
             version=table.version,
@@ -91,12 +91,7 @@ class TableViews:
         ear = self._ears.get(self._ear(self.table.held(person)))
         return len(self.table.past) - (len(ear.told) if ear is not None else 0)
 
-    def lines(self, eye: int) -> list[LogLine]:
-        """The whole log through one pair of eyes."""
-        return self._heard(eye).lines
-
     def _heard(self, eye: int) -> Ear:
-        """All that one pair of ears has heard by now."""
         if (ear := self._ears.get(eye)) is None:
             ear = self._ears[eye] = Ear(eye)
         past, lines = self.table.past, ear.lines
@@ -140,7 +135,6 @@ class TableViews:
         return self.table.match
 
     def _position(self, eye: int) -> "PositionView | None":
-        """The position through one pair of eyes; None before the game."""
         match = self.table.match
         return None if match is None else self._positions.of(match, to_bytes(match.state), eye, self.table.names)
 
@@ -167,7 +161,6 @@ class TableViews:
         )
 
     def _prompt(self, seen: "PositionView | None") -> str:
-        """What is asked; the view says of whom."""
         if self.table.phase == "called":
             return PHRASES.say("game-called")
         return seen.prompt if seen else ""

@@ -6,10 +6,11 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from meadhall.analysis.position import spectators_chances
-from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.bot import Budget, Question
 from meadhall.bots.hint import Hint
 from meadhall.bots.players import Player
 from meadhall.core.constants import SPECTATOR
@@ -129,7 +130,8 @@ class BotQueue:
                 return spectators_chances(view, WEIGHED)
 
         found = await self._workers.run(chances, room.people.asker, USUAL_COST)
-        room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
+        room.chances = Chances(position, tuple(round(chance, 3) for chance in found))
+        room.people.tell()
 
     async def hint(
         self, room: "Room", person: str | None, address: str | None = None, *, only_kept: bool = False
@@ -161,10 +163,6 @@ class BotQueue:
         assert seat is not None
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
-
-    async def _advice(self, player: Player, question: Question, asker: Asker) -> Advice:
-        """What a bot says."""
-        return await self._thought(player.name, question, asker, lambda within: player.answer(question, within))
 
     async def _thought(self, name: str, question: Question, asker: Asker, think: Callable[[float | None], T]) -> T:
         """What comes of thinking about a question; within a moment where the search is not compiled yet."""
@@ -198,7 +196,8 @@ class BotQueue:
             return question.legal[0]
         begun = time.monotonic()
         try:
-            action = (await self._advice(player, question, asker)).action
+            answer = partial(player.answer, question)
+            action = (await self._thought(player.name, question, asker, answer)).action
             lately.append(time.monotonic() - begun)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))

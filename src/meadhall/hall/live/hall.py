@@ -87,7 +87,8 @@ class Hall:
         self.started = self.now()
         """Since when there was always a hall to play in, with its store: this one, or another node before it."""
         self.outage = Outage(self)
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        """Tables on their way into memory."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
 
@@ -147,18 +148,14 @@ class Hall:
         self.nodes.entered(room)
         return room
 
-    def is_loading(self, table_id: str) -> bool:
-        """Whether a table is on its way into memory."""
-        return table_id in self._loading
-
     async def room(self, table_id: str, asker: Asker = NOBODY) -> Room:
         """The room of a table, loaded if need be, in the turn of who asks; a TableError says that there is none."""
         self.moderation.check_table(table_id)
         if (found := self.rooms.get(table_id)) is not None:
             return found
-        if (loading := self._loading.get(table_id)) is None:
-            loading = self._loading[table_id] = self.spawn(self._load(table_id, asker))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        if (loading := self.loading.get(table_id)) is None:
+            loading = self.loading[table_id] = self.spawn(self._load(table_id, asker))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
         else:
             self.spawn(self._stored(table_id, asker))  # perhaps their turn comes first
         return await asyncio.shield(loading)
@@ -188,7 +185,7 @@ class Hall:
 
     def let_go(self, table_id: str, *games: str) -> None:
         """Let nothing in memory tell of a table as it was, nor of its game; whoever looks at it must come in again."""
-        if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
+        if (loading := self.loading.get(table_id)) is not None:  # what it has read may be old
             loading.add_done_callback(lambda _: self._close_room(table_id))
         self._close_room(table_id)
         self.caches.forget(table_id, *games)

@@ -48,10 +48,6 @@ class KeptTable:
         assert room is not None
         return room
 
-    def held(self) -> "Held":
-        """The lock of a table that is what the store says; a StoreError where that is not known."""
-        return Held(self)
-
     @property
     def is_timed(self) -> bool:
         """Whether somebody's live clock runs."""
@@ -68,12 +64,10 @@ class KeptTable:
         """Judge, fold, keep, tell. Whoever calls holds the lock. If another node was faster, it is judged anew."""
         for tried in range(1, TRIES + 1):
             try:
-                if resumed := self._resumed():
-                    await self._save(self._fold(resumed))
-                    await self._give_back_time(resumed[-1].when)
-                if entries := judge():
-                    await self._save(self._fold(entries))
-                    await self._give_back_time(entries[-1].when)
+                for decided in (self._resumed, judge):
+                    if entries := decided():
+                        await self._save(self._fold(entries))
+                        await self._give_back_time(entries[-1].when)
                 return
             except TableError:
                 if tried == TRIES or not await self.find_news():
@@ -96,7 +90,6 @@ class KeptTable:
                 await self._save(self._fold(entries))
 
     def _fold(self, entries: Sequence[Entry]) -> Write:
-        """Let the entries happen in memory; what must be kept of them."""
         table = self.table
         before, due = (table.to_move, table.phase), table.due
         for entry in entries:
@@ -168,7 +161,7 @@ class KeptTable:
 
     async def _hear_later(self, entries: Sequence[Entry]) -> None:
         with suppress(StoreError):  # a table that is lost is read again anyway
-            async with self.held():
+            async with Held(self):
                 self._happen(entries)
 
     def _happen(self, entries: Sequence[Entry]) -> None:

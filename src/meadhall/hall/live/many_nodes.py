@@ -91,7 +91,6 @@ class ManyNodes(Nodes):
             return True  # until the database answers again, each node counts by itself
 
     async def _live(self) -> None:
-        """For ever: say that we are alive."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -133,7 +132,6 @@ class ManyNodes(Nodes):
         """The signs of life tell whether the database is away, or only something of one table could not be kept."""
 
     def _resume(self, tables: Iterable[str]) -> None:
-        """Serve tables that have become ours."""
         for table in tables:
             self._ours.add(table)
             room = self._hall.rooms.get(table)
@@ -146,13 +144,12 @@ class ManyNodes(Nodes):
         """Leases of what nobody has to serve any more; a table that was closed is none of ours."""
         rooms = self._hall.rooms
         done = {table for table in self._ours if table in rooms and not rooms[table].needs_service}
-        done |= {table for table in self._ours if table not in rooms and not self._hall.is_loading(table)}
+        done |= {table for table in self._ours if table not in rooms and table not in self._hall.loading}
         if done:
             self._ours -= done
             await asyncio.to_thread(self._store.release, done)
 
     def _say(self, *, answers: bool) -> None:
-        """Write down when the database has gone, and when it is back."""
         if answers != self._answers:
             self._hall.log.error("the database answers again" if answers else "the database does not answer")
         self._answers = answers
@@ -220,7 +217,6 @@ class ManyNodes(Nodes):
         return found
 
     async def _poll(self) -> None:
-        """For ever: make good what was not heard."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL):  # `wait_for` may swallow what ends us, if both come at once
@@ -256,7 +252,6 @@ class ManyNodes(Nodes):
         self._awake.set()
 
     async def _show(self) -> None:
-        """For ever: tell who has come and gone here."""
         while True:
             await asyncio.sleep(SHOW)
             changed, self._changed = self._changed, {}

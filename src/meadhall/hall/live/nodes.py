@@ -95,7 +95,8 @@ class Outage:
             self.on = True
             self._hall.log.error("the store is away: live clocks stand still")
             for room in tuple(self._hall.rooms.values()):
-                room.stand_still()
+                if room.kept.is_timed:  # those who look are sent away until moves can be kept again
+                    room.people.tell()
 
     def end(self) -> None:
         """Moves are kept again: everything goes on where it stood."""

@@ -71,7 +71,7 @@ class Room:
 
     def held(self) -> Held:
         """The lock of the table; a StoreError where it is not known what the store says."""
-        return self.kept.held()
+        return Held(self.kept)
 
     # --- What people do -----------------------------------------------------------------------------------------
 
@@ -163,37 +163,22 @@ class Room:
             self.serve()
             self.hall.bot_queue.weigh(self)
 
-    def show_chances(self, chances: Chances) -> None:
-        """Tell those who watch through this node who is ahead now."""
-        self.chances = chances
-        self.people.tell()
-
     # --- What follows -------------------------------------------------------------------------------------------
 
     async def go_on_after(self, write: Write) -> None:
         """Something was kept: tell it, and let happen what follows from it."""
-        ended = (
-            write.summary is not None and write.summary.phase == "over" and isinstance(write.entries[-1].what, Acted)
-        )
-        if ended and self.people.are_here:
+        if self.table.phase == "over" and isinstance(write.entries[-1].what, Acted) and self.people.are_here:
             self.hall.analyses.expect(self.table.game.name)
-        self.used = time.monotonic()
-        self.people.tell()
-        await self.go_on()
-        self.hall.bot_queue.weigh(self)
-
-    def show_news(self) -> None:
-        """Another node has kept something, and it has happened here too: tell it."""
-        self.used = time.monotonic()
-        self.people.tell()
-        self.serve()
-        self.hall.bot_queue.weigh(self)
-
-    async def go_on(self) -> None:
-        """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
+        self.show_news()
         if self.table.wants_rematch:
             await self.kept.open_rematch()
+
+    def show_news(self) -> None:
+        """Something was kept, here or by another node, and has happened: tell it, ask the next bot, set the alarm."""
+        self.used = time.monotonic()
+        self.people.tell()
         self.serve()
+        self.hall.bot_queue.weigh(self)
 
     async def resume(self) -> None:
         """Go on where somebody else has stopped, or where the store was away."""
@@ -204,7 +189,9 @@ class Room:
     async def resume_now(self) -> None:
         """Go on as `resume` does; whoever calls holds the lock."""
         await self.kept.judged(lambda: ())
-        await self.go_on()
+        if self.table.wants_rematch:
+            await self.kept.open_rematch()
+        self.serve()
 
     async def resume_clock(self) -> bool:
         """Whether a store that was away has kept that the clock goes on."""
@@ -214,11 +201,6 @@ class Room:
             except StoreError:
                 return False
             return True
-
-    def stand_still(self) -> None:
-        """The store is away: if a live clock runs, send those away who look, until moves can be kept again."""
-        if self.kept.is_timed:
-            self.people.tell()
 
     # --- Bots and clocks ----------------------------------------------------------------------------------------
 
@@ -263,7 +245,6 @@ class Room:
         return None if due is None else max(due, self.hall.outage.ended + COME_BACK)
 
     def _set_alarm(self, at_least: float = 0.0) -> None:
-        """Set the alarm for the next thing that happens by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -285,9 +266,7 @@ class Room:
     def close(self) -> None:
         """Send those away who look at the table; they must come in again, if that is allowed."""
         self.kept.lost = True
-        self.let_go()
-        self.hall.rooms.pop(self.table.id, None)
-        self.people.tell()
+        self.reloaded()
 
     def let_go(self) -> None:
         """Forget the alarm, and what bots remember: the room is closed."""

@@ -62,14 +62,12 @@ async def table_socket(socket: WebSocket) -> None:
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
-    if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
-        told = ErrorMessage("too-fast", say("too-many-open"))
-        await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
-        return
-    try:
-        await Connection(socket, hall, room, person, address).run()
-    finally:
-        hall.budgets.leave(person)
+    with hall.budgets.visiting(person, "sockets", limits.SOCKETS_OF_A_PERSON) as allowed:
+        if allowed and hall.budgets.take("sockets", person, address):
+            await Connection(socket, hall, room, person, address).run()
+            return
+    told = ErrorMessage("too-fast", say("too-many-open"))
+    await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
 
 
 async def _turn_away(socket: WebSocket, told: ErrorMessage, code: int, seconds: float = 0.0) -> None:
@@ -192,7 +190,6 @@ class Connection:
             self._hall.spawn(self._explain(message), patient=True)
 
     async def _explain(self, question: messages.AskHint | messages.AskWhy) -> None:
-        """Answer a question that changes nothing."""
         answer: Outgoing
         try:
             if isinstance(question, messages.AskWhy):
@@ -320,7 +317,6 @@ class Connection:
         return True
 
     async def _news(self, hello: Hello) -> TableMessage | None:
-        """What the client does not know yet."""
         room = self._room
         async with room.held():
             if self._sent is not None and self._sent >= room.table.version:
@@ -357,7 +353,6 @@ class Connection:
         self._waiting_since = None
 
     async def _send_one_by_one(self, texts: Sequence[bytes]) -> None:
-        """For a server that knows no better way."""
         for text in texts:
             await self._socket.send_text(text.decode())
 

@@ -79,27 +79,18 @@ class Workers:
         if self._patient:
             _be_patient()
         while True:
-            asker, cost = self._do_next()
-            if self._measured and (more := time.thread_time() - cost) > 0:
+            with self._news:
+                self._news.wait_for(lambda: len(self._jobs))
+                job, asker, cost = self._jobs.pop()
+                if job.taken:
+                    continue
+                job.taken = True
+            begun = time.thread_time()
+            _do(job)
+            del job  # while this thread waits, nothing is kept of what came of it
+            if self._measured and (more := time.thread_time() - begun - cost) > 0:
                 with self._news:
                     self._jobs.charge(asker, more)
-
-    def _do_next(self) -> tuple[Asker, float]:
-        """Do the next job. Who had it done, and what it should have cost by this thread's clock."""
-        job, asker, cost = self._next()
-        begun = time.thread_time()
-        _do(job)
-        return asker, begun + cost
-
-    def _next(self) -> tuple[Job[Any], Asker, float]:
-        with self._news:
-            while True:
-                while not self._jobs:
-                    self._news.wait()
-                job, asker, cost = self._jobs.pop()
-                if not job.taken:
-                    job.taken = True
-                    return job, asker, cost
 
 
 def _do(job: Job[Any]) -> None:

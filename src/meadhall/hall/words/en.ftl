@@ -204,6 +204,17 @@ error-503 = Not just now
 error-503-help = Nothing is lost. Wait a moment and try again.
 error-other = This is not possible
 
+status-400 = The request cannot be read.
+status-401 = A token is needed.
+status-403 = It is not yours to do, or not your turn.
+status-404 = There is no such thing.
+status-409 = The table is not in a state for it.
+status-413 = The request is too large.
+status-421 = The hall does not answer to this name.
+status-422 = It cannot be used: the answer says why.
+status-429 = Too many requests.
+status-503 = It could not be kept; nothing has changed.
+
 ## Pages.
 
 choose-rules = The rules
