@@ -11,7 +11,7 @@ from meadhall.hall import limits
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import BUDGETS, SOCKETS_OF_A_PERSON, Budgets, Share
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.proxies import ProxyError, read_proxies
+from meadhall.hall.middleware import ProxyError, read_proxies
 from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token

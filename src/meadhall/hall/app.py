@@ -19,10 +19,9 @@ from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
-from meadhall.hall.middleware import HallMiddleware, TooLarge
+from meadhall.hall.middleware import FORWARDED, HallMiddleware, Proxies, TooLarge
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
-from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, code_of, problem, status_of
 from meadhall.hall.static_files import DigestedFiles, sheet

@@ -19,7 +19,6 @@ from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
 from meadhall.hall.fair_order import FairQueue
-from meadhall.hall.frame_counter import FrameCounter
 from meadhall.hall.limits import Bucket, Buckets, Crowd, client_of
 
 ABORT = "meadhall.abort"
@@ -115,6 +114,53 @@ class Door:
             loop.call_later(LOOK, self._look)
         else:
             self._looking = False
+
+
+class FrameCounter:
+    """Counts the frames of one socket by their heads: pings and empty frames take time, and never become messages.
+
+    >>> counter = FrameCounter()
+    >>> ping, text = bytes([0x89, 0x80, 1, 2, 3, 4]), bytes([0x81, 0x83, 1, 2, 3, 4]) + b"abc"
+    >>> counter.count(ping * 3 + text[:1], 100), counter.count(text[1:8], 100), counter.count(text[8:] + ping, 100)
+    (3, 1, 1)
+    >>> FrameCounter().count(ping * 1000, 100)
+    101
+    """
+
+    def __init__(self) -> None:
+        self._head = b""
+        """The beginning of a frame whose length is not known yet."""
+        self._rest = 0
+        """Bytes that are still to come of the last frame."""
+
+    def count(self, data: bytes, most: int) -> int:
+        """How many frames begin in these bytes; counting ends after one more than `most`."""
+        data = self._head + data
+        self._head, frames, at, end = b"", 0, self._rest, len(data)
+        while at < end:
+            size = _frame_size(data, at)
+            if size is None:
+                self._head, at = data[at:], end
+                break
+            frames += 1
+            if frames > most:
+                break
+            at += size
+        self._rest = max(0, at - end)
+        return frames
+
+
+def _frame_size(data: bytes, at: int) -> int | None:
+    """How many bytes the frame has that begins there; None as long as its head is not complete."""
+    if len(data) < at + 2:
+        return None
+    length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & 0x80 else 0
+    more = {126: 2, 127: 8}.get(length, 0)
+    if len(data) < at + 2 + more:
+        return None
+    if more:
+        length = int.from_bytes(data[at + 2 : at + 2 + more])
+    return 2 + more + mask + length
 
 
 class GuardedConfig(uvicorn.Config):
@@ -214,16 +260,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._counter, self._frames, self._bytes = FrameCounter(), Bucket.of(limits.FRAMES), Bucket.of(limits.BYTES)
         elif self.transport.is_closing():
             return
-        elif not self._may_send(self._counter.count(data, limits.FRAMES.at_once), len(data)):
-            _door(self).noisy += 1
-            self.transport.abort()
-            return
+        else:
+            frames, size, door = self._counter.count(data, limits.FRAMES.at_once), len(data), _door(self)
+            allowed = self._frames.take(frames) and self._bytes.take(size)
+            if not allowed or not (self._address is None or door.may_send(self._address, frames, size)):
+                door.noisy += 1
+                self.transport.abort()
+                return
         super().data_received(data)
-
-    def _may_send(self, frames: int, size: int) -> bool:
-        if not (self._frames.take(frames) and self._bytes.take(size)):
-            return False
-        return self._address is None or _door(self).may_send(self._address, frames, size)
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete. One that is no text ends the socket, and nothing is logged."""

@@ -133,12 +133,9 @@ class FairQueue:
 
     def join(self) -> "asyncio.Future[None]":
         """Queue up: what is returned is done when it is one's turn."""
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
+        turn = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
-        if not self._going:
-            self._going = True
-            loop.call_soon(self._next, loop)
+        self.goes_first()
         return turn
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:

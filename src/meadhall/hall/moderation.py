@@ -54,8 +54,6 @@ class Moderation:
         """Take over the key and the words that the operator has written down."""
         self.key, self.words = key, tuple(filter(None, map(_folded, words)))
 
-    # --- What counts now ------------------------------------------------------------------------------------------
-
     def note(self, kind: str, subject: str | None) -> Note | None:
         """The decision about a person, an address or a table, as long as it counts."""
         note = self._notes.get((kind, subject)) if subject is not None else None
@@ -114,8 +112,6 @@ class Moderation:
         if any(word in folded or word in squeezed for word in self.words):
             raise TableError("bad-name", say("bad-name"))
 
-    # --- Deciding -------------------------------------------------------------------------------------------------
-
     async def decide(self, kind: str, subject: str, days: float | None = None, text: str = "") -> None:
         """Decide something, for so many days or for good."""
         now = self._hall.now()
@@ -139,8 +135,6 @@ class Moderation:
         counting = [note for key, note in self._notes.items() if key[0] == kind and self.note(*key) is not None]
         return sorted(counting, key=lambda note: -note.made)
 
-    # --- Where people are: for the house alone, and in memory alone -------------------------------------------------
-
     def saw(self, person: str | None, address: str | None) -> None:
         """A person has come from an address."""
         if person is not None and address is not None:
@@ -153,8 +147,6 @@ class Moderation:
     def address_of(self, person: str) -> str | None:
         """Where a person has come from last, if that is remembered."""
         return self._addresses.get(person)
-
-    # --- Keeping --------------------------------------------------------------------------------------------------
 
     async def _keep(self, write: NoteWrite) -> None:
         await asyncio.shield(self._hall.store.save(write))

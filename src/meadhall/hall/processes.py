@@ -106,7 +106,9 @@ def serve_many(
         for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(asked_to_stop, lambda *_: stop.set())
         try:
-            _wait_until_open(nodes, stop)
+            while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
+                if any(node.process.poll() is not None for node in nodes):
+                    raise ServeError(say("node-unopened"))
             if not stop.is_set():
                 echo(say("hall-open-nodes", address=ServerSettings(host).address(bound), count=count))
                 echo(say("stop-by"))
@@ -121,12 +123,6 @@ def serve_many(
                 node.stop()
             for node in nodes:
                 node.wait(deadline)
-
-
-def _wait_until_open(nodes: Sequence[_Node], stop: threading.Event) -> None:
-    while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
-        if any(node.process.poll() is not None for node in nodes):
-            raise ServeError(say("node-unopened"))
 
 
 def _ending(status: int) -> str:

@@ -22,8 +22,7 @@ from meadhall.hall.house_file import House
 from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRAME
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
-from meadhall.hall.middleware import LOCAL
-from meadhall.hall.proxies import trusted
+from meadhall.hall.middleware import LOCAL, trusted
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.words import say
 

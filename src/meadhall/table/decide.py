@@ -139,9 +139,6 @@ def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
     return _entries(table, [entries.Rematched(next_table)], now)
 
 
-# --- Each command ------------------------------------------------------------------------------------------------
-
-
 def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
     if table.version >= LONGEST_LOG and not isinstance(wish, TO_THE_END):
         raise refusal("log-full")
@@ -228,9 +225,6 @@ def _call(table: Table, person: str, now: float) -> list[Happening]:
     if table.kept_for_others(person, now):
         raise refusal("seat-kept_call")
     return [entries.Called()]
-
-
-# --- What they share ---------------------------------------------------------------------------------------------
 
 
 def _entries(

@@ -57,9 +57,6 @@ def forget(
     return found
 
 
-# --- The file that a game was taken over from --------------------------------------------------------------------
-
-
 class ToldNames(Struct, frozen=True):
     """The names that a finished game tells: in a file of its own, or as a variation in the file of another."""
 

@@ -172,7 +172,8 @@ class Moments:
         now = here.scene(shape)
         after = Seen(len(self._table.past), eye, shape, now)
         whole: Scene | None = None
-        if seen is None or not self._follows(seen, you, now, shape):
+        follows = seen is not None and seen.shape == shape and seen.eye in (*you, SPECTATOR)
+        if seen is None or not follows or (now.width, now.height) != (seen.scene.width, seen.scene.height):
             seen = self._since_own(you, shape)
             if seen is None or (now.width, now.height) != (seen.scene.width, seen.scene.height):
                 return News(SceneView.of(now, shape, match.game, match.box), (), after)
@@ -203,12 +204,6 @@ class Moments:
             return None
         scene = self._at(steps[0].step.before, you[0], steps[0].names).scene(shape)
         return Seen(own + 1, you[0], shape, scene)
-
-    @staticmethod
-    def _follows(seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:
-        """Whether what is to be seen now can be told as changes of what was seen last."""
-        size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
-        return size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
 
     def _step(self, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape) -> tuple[Scene, list[Moment]]:
         """The scene after a step, and its moment, for somebody who has this scene before them."""

@@ -49,19 +49,14 @@ def running_match(table: Table) -> Match:
 
 def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:
     """A person takes a seat."""
-    check_free(table, wish.seat, person)
+    seat = the_seat(table, wish.seat)
+    if table.phase in ("over", "called"):
+        raise refusal("over_sit")
+    if (key := _why_taken(table, wish.seat, person)) is not None:
+        raise refusal(key, name=seat.name)
     others = [other for number, other in enumerate(table.names) if number != wish.seat]
     salt = wish.salt if table.phase == "gathering" else ""
     return [entries.Sat(wish.seat, distinct(clean_name(wish.name), others), salt)]
-
-
-def check_free(table: Table, number: int, person: str | None) -> None:
-    """A person must be allowed to sit down here now; the error says why they are not."""
-    seat = the_seat(table, number)
-    if table.phase in ("over", "called"):
-        raise refusal("over_sit")
-    if (key := _why_taken(table, number, person)) is not None:
-        raise refusal(key, name=seat.name)
 
 
 def is_free(table: Table, number: int, person: str | None) -> bool:

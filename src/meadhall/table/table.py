@@ -245,7 +245,8 @@ class Table:
                 self.phase = "over"
             elif self.match.to_move != before:
                 self.waiting_since = entry.when
-        self._run_clock(entry.when)
+        mover = self.to_move  # time runs for a person
+        self.clocks.run(mover if mover is not None and self.seats[mover].person is not None else None, entry.when)
 
     def _happen(self, entry: Entry) -> None:
         match entry.what:
@@ -348,10 +349,6 @@ class Table:
         """If the host has just left the last seat, the next person is the host."""
         if gone is not None and gone == self.host and not self.held(gone):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
-
-    def _run_clock(self, now: float) -> None:
-        seat = self.to_move
-        self.clocks.run(seat if seat is not None and self.seats[seat].person is not None else None, now)
 
     # --- Snapshots ----------------------------------------------------------------------------------------------
 

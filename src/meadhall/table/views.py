@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.contract import Event
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.gamefile import RESULTS
@@ -21,7 +20,7 @@ from meadhall.table.errors import PHRASES
 from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
-from meadhall.table.table import Move, Table
+from meadhall.table.table import Table
 from meadhall.table.table_view import DiceView, Ending, ProposalView, SeatScore, SeatView, TableView
 from meadhall.table.undo import undo_offer
 
@@ -60,7 +59,7 @@ class TableViews:
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=self._prompt(seen),
+            prompt=PHRASES.say("game-called") if table.phase == "called" else seen.prompt if seen else "",
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
@@ -102,17 +101,13 @@ class TableViews:
                     ear.told.append((None, len(lines)))
                     lines.append(item)
                     continue
-                event = self._event(item, eye)
+                match, step = self._match(), item.step  # whoever hears it is called "you"
+                event = match.tell_after(step, self._positions.heard(match, step.after, eye, item.names))
                 ear.told.append((event, len(lines)))
                 if event is not None:
-                    seat = item.step.who if item.step.who >= 0 else None
+                    seat = step.who if step.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
         return ear
-
-    def _event(self, move: Move, ear: int) -> Event | None:
-        """What is told of a step; the phrases say "you" to the seat that hears it."""
-        match = self._match()
-        return match.tell_after(move.step, self._positions.heard(match, move.step.after, ear, move.names))
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
         """The news for a person who has seen that: moments, or a whole scene; None where there is none."""
@@ -127,8 +122,6 @@ class TableViews:
         """What has happened and was not taken back, as a seat saw it: who, and what or UNSEEN. For bots."""
         self.table.recall()
         return self._match().history(seat)
-
-    # --- Parts --------------------------------------------------------------------------------------------------
 
     def _match(self) -> Match:
         assert self.table.match is not None
@@ -159,11 +152,6 @@ class TableViews:
             bool(seat.salt),
             seen.standing[number] if seen else "",
         )
-
-    def _prompt(self, seen: "PositionView | None") -> str:
-        if self.table.phase == "called":
-            return PHRASES.say("game-called")
-        return seen.prompt if seen else ""
 
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:
         offer = undo_offer(self.table, person, now) if person is not None else "not-seated"

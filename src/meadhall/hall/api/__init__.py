@@ -254,7 +254,7 @@ def routes() -> list[Route]:
         return as_json(describe_api())
 
     routes = [Route("/api/openapi.json", describe)]
-    for path, operations in groupby(OPERATIONS, lambda each: each.path):
+    for path, operations in groupby(OPERATIONS, lambda each: each.path):  # one route, which knows all its methods
         by_method = {each.method: each for each in operations}
         name = next(iter(by_method.values())).name
         routes.append(Route(path, partial(_dispatch, by_method), methods=list(by_method), name=name))

@@ -58,8 +58,6 @@ class KeptTable:
         """Whether nobody is shown anything because a clock would run that nobody can stop: the store is away."""
         return self._hall.outage.on and self.is_timed
 
-    # --- Writing ------------------------------------------------------------------------------------------------
-
     async def judged(self, judge: Callable[[], Sequence[Entry]]) -> None:
         """Judge, fold, keep, tell. Whoever calls holds the lock. If another node was faster, it is judged anew."""
         for tried in range(1, TRIES + 1):
@@ -140,8 +138,6 @@ class KeptTable:
         there = Write(new_id, [opened, *started], table.snapshot(), Summary.of(table, now))
         with suppress(StoreError):  # it is written down, and tried again when somebody comes
             await self._save(here, there)
-
-    # --- Reading ------------------------------------------------------------------------------------------------
 
     async def find_news(self) -> bool:
         """Read what other nodes have done meanwhile; whether there was anything. Whoever calls holds the lock."""

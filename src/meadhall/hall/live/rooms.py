@@ -225,18 +225,19 @@ class Room:
 
     async def tick(self) -> None:
         """Let happen what is due, if it is this node's affair."""
+
+        def judge() -> Sequence[Entry]:
+            due, now = self._due, self.hall.now()
+            return decide.tick(self.table, now) if due is not None and now >= due else ()
+
         try:
             async with self.held():
                 if self.hall.nodes.serves(self.table.id):
-                    await self.kept.judged(self._ticked)
+                    await self.kept.judged(judge)
                     self._set_alarm()
         except StoreError:
             if not self.kept.lost:
                 self._set_alarm(at_least=AGAIN)
-
-    def _ticked(self) -> Sequence[Entry]:
-        due, now = self._due, self.hall.now()
-        return decide.tick(self.table, now) if due is not None and now >= due else ()
 
     @property
     def _due(self) -> float | None:

@@ -258,8 +258,8 @@ class Connection:
                 answers, self._answers = self._answers, []
                 hello = self._hello
                 if hello is not None and self._may_look(hello):
-                    if answers and not self._is_quick(hello):
-                        await self._send(*answers)
+                    if answers and (hello.board or hello.words or self._room.kept.lock.locked()):
+                        await self._send(*answers)  # else both are sent together: it is made at once
                         answers = []
                     if (news := await self._news(hello)) is not None:
                         answers.append(news)
@@ -338,10 +338,6 @@ class Connection:
         if news.scene is not None and (match := room.table.match) is not None:
             self._hall.looks.keep(match.game.sheet(match.box))
         return TableMessage(full, view, news.scene, news.moments, short)
-
-    def _is_quick(self, hello: Hello) -> bool:
-        """Whether an answer may wait for what is shown: where that is made at once, both are sent together."""
-        return not (hello.board or hello.words or self._room.kept.lock.locked())
 
     async def _send(self, *told: Outgoing) -> None:
         texts = [_encoder.encode(message) for message in told]

@@ -40,14 +40,10 @@ class Heartbeat:
 
     def __init__(self, folder: Path | None) -> None:
         self._file = folder / FILE if folder is not None else None
-        self.last = self._read()
+        self.last = 0.0
         """When a hall was here before this one; 0 if that is not known."""
-
-    def _read(self) -> float:
-        if self._file is not None:
-            with suppress(OSError, ValueError):
-                return float(self._file.read_text(encoding="ascii"))
-        return 0.0
+        with suppress(OSError, ValueError):
+            self.last = float(self._file.read_text(encoding="ascii")) if self._file is not None else 0.0
 
     def note(self, now: float) -> None:
         """The hall is there; if that cannot be written now, the next time will do."""

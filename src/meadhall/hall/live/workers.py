@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Hashable
@@ -63,21 +64,17 @@ class Workers:
         return await asyncio.shield(job.done)
 
     def _put(self, job: Job[Any], asker: Asker, cost: float) -> None:
-        if not self._threads:
-            self._hire()
+        while len(self._threads) < self._count:
+            name = f"{self._name} {len(self._threads) + 1}"
+            self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
+            self._threads[-1].start()
         with self._news:
             self._jobs.put((job, asker, cost), asker, cost)
             self._news.notify()
 
-    def _hire(self) -> None:
-        for number in range(self._count):
-            thread = threading.Thread(target=self._work, name=f"{self._name} {number + 1}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
-
     def _work(self) -> None:
-        if self._patient:
-            _be_patient()
+        if self._patient and sys.platform == "linux":  # only there a single thread can let everything else go first
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         while True:
             with self._news:
                 self._news.wait_for(lambda: len(self._jobs))
@@ -112,9 +109,3 @@ def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -
         done.set_exception(error)
     else:
         done.set_result(result)
-
-
-def _be_patient() -> None:
-    """Let everything else go first, where the system can do that for a single thread."""
-    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
