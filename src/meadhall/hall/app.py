@@ -74,7 +74,7 @@ def make_app(
 async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
     """Everything that a hall does by itself while it is open."""
     garbage = Garbage()
-    await hall.start()
+    await hall.nodes.start()
     with suppress(StoreError):  # it is tried again in a moment
         await hall.moderation.refresh()
     always = (

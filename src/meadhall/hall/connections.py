@@ -128,10 +128,8 @@ class FrameCounter:
     """
 
     def __init__(self) -> None:
-        self._head = b""
-        """The beginning of a frame whose length is not known yet."""
-        self._rest = 0
-        """Bytes that are still to come of the last frame."""
+        self._head = b""  # the beginning of a frame whose length is not known yet
+        self._rest = 0  # bytes that are still to come of the last frame
 
     def count(self, data: bytes, most: int) -> int:
         """How many frames begin in these bytes; counting ends after one more than `most`."""
@@ -257,7 +255,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Read bytes of the client, unless it sends too much. The first bytes are the request, which is no frame."""
         self._heard = self.loop.time()
         if self._counter is None:
-            self._counter, self._frames, self._bytes = FrameCounter(), Bucket.of(limits.FRAMES), Bucket.of(limits.BYTES)
+            self._counter, self._frames, self._bytes = FrameCounter(), Bucket(limits.FRAMES), Bucket(limits.BYTES)
         elif self.transport.is_closing():
             return
         else:

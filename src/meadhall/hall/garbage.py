@@ -38,8 +38,7 @@ class Garbage:
     """The garbage collection of one hall."""
 
     def __init__(self) -> None:
-        self._lived = 0
-        """How many objects lived after the last look at everything; 0 before the first."""
+        self._lived = 0  # how many objects lived after the last look at everything; 0 before the first
         self._worked = time.process_time()
 
     async def run(self) -> None:

@@ -112,24 +112,19 @@ class Bucket:
     """So many at once, and then so many a second.
 
     >>> time = iter([0.0, 0.0, 0.0, 0.0, 0.5])
-    >>> bucket = Bucket(rate=2, burst=2, now=lambda: next(time))
+    >>> bucket = Bucket(Share(at_once=2, seconds=0.5), now=lambda: next(time))
     >>> bucket.take(), bucket.take(), bucket.take(), bucket.take()
     (True, True, False, True)
     """
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._burst, self._now = rate, burst, now
-        self._left, self._since = burst, now()
-
-    @classmethod
-    def of(cls, share: Share, now: Callable[[], float] = time.monotonic) -> "Bucket":
-        """The bucket that a share describes."""
-        return cls(1 / share.seconds, share.at_once, now)
+    def __init__(self, share: Share, now: Callable[[], float] = time.monotonic) -> None:
+        self._share, self._now = share, now
+        self._left, self._since = float(share.at_once), now()
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether one more is allowed, or so much. Only a client that owes something is refused a cost of nothing."""
         now = self._now()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._left = min(self._share.at_once, self._left + (now - self._since) / self._share.seconds)
         self._since = now
         if self._left < cost:
             return False
@@ -151,7 +146,7 @@ class Buckets(Cache[str, Bucket]):
     def of(self, client: str) -> Bucket:
         """The bucket of a client."""
         if client not in self:
-            self.put(client, Bucket.of(self._share, self._now))
+            self.put(client, Bucket(self._share, self._now))
         return self[client]
 
 

@@ -28,7 +28,6 @@ BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE, REPORT = "ban", "ban-address", "mute", "hid
 RELOAD = "reload"
 """A log was written anew: nodes that have the table in memory must read it again."""
 KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
-"""The decisions that the house can make."""
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
 _SEEN = 5000
@@ -42,12 +41,10 @@ class Moderation:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self.words: tuple[str, ...] = ()
-        """Words that no name may hold."""
         self.key = ""
         """The key to the page of the house; without a key there is no such page, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
-        self._done: set[Note] = set()
-        """Notes that count and were carried out at this node already."""
+        self._done: set[Note] = set()  # notes that count and were carried out at this node already
         self._addresses: Cache[str, str] = Cache(_SEEN)
 
     def take(self, key: str, words: Iterable[str]) -> None:

@@ -29,8 +29,7 @@ class PageBuilder:
         self._hall = hall
         self._workers = Workers(1, "pages", measured=True)
         self._kept: Cache[Hashable, bytes] = hall.caches.new(MOST_PAGES, MOST_BYTES, len)
-        self._took: dict[str, float] = {}
-        """About how long each kind takes."""
+        self._took: dict[str, float] = {}  # about how long each kind takes
 
     @property
     def moment(self) -> int:

@@ -66,19 +66,6 @@ class _Node:
             self.start()
         return False
 
-    def stop(self) -> None:
-        """Ask it to end."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-
-    def wait(self, deadline: float) -> None:
-        """Wait until it has ended; not for ever."""
-        try:
-            self.process.wait(max(0.1, deadline - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
 
 def serve_many(
     where: Path | str,
@@ -116,17 +103,19 @@ def serve_many(
                 for number, node in enumerate(nodes, 1):
                     was = node.process
                     if not node.look() and node.process is not was:
-                        echo(say("node-ended", number=number, how=_ending(was.returncode)))
+                        status = was.returncode
+                        how = signal.Signals(-status).name if status < 0 else say("status", number=str(status))
+                        echo(say("node-ended", number=number, how=how))
         finally:
             deadline = time.monotonic() + _LAST_WORDS
             for node in nodes:
-                node.stop()
+                node.process.terminate()
             for node in nodes:
-                node.wait(deadline)
-
-
-def _ending(status: int) -> str:
-    return signal.Signals(-status).name if status < 0 else say("status", number=str(status))
+                try:
+                    node.process.wait(max(0.1, deadline - time.monotonic()))
+                except subprocess.TimeoutExpired:
+                    node.process.kill()
+                    node.process.wait()
 
 
 def end_with_parent() -> None:

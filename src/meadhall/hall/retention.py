@@ -39,7 +39,6 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True):
     """For how many days after its last move something of a finished table is kept; None for ever."""
 
     finished: Days | None = None
-    """The table itself."""
     chat: Days | None = None
     names: Days | None = None
 

@@ -101,7 +101,6 @@ class ServerSettings:
     """Further names that it answers to."""
     proxies: tuple[str, ...] = ()
     browser: bool = False
-    """Whether a browser is opened."""
     pace: float = 0.25
     verbose: bool = False
     nodes: int = 0

@@ -103,4 +103,3 @@ class Call(Command, frozen=True, tag="call"):
 AnyCommand: TypeAlias = (
     Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
 )
-"""Any command that a person may send."""

@@ -44,7 +44,6 @@ class Taken(Struct, frozen=True, omit_defaults=True):
     position: int
     """How many of its steps stand."""
     name: str
-    """What the variation is called."""
     path: list[int] = []
     """Which of the file's variations is taken over, by its number at each branching; the game itself if empty."""
 

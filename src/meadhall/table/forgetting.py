@@ -65,7 +65,6 @@ class ToldNames(Struct, frozen=True):
     position: int | None = None
     """Where the variation begins; None for a file of its own."""
     name: str = ""
-    """Of the variation."""
 
     @classmethod
     def of(cls, table: Table) -> "ToldNames":

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
@@ -62,7 +62,7 @@ def moment_of(
         return None
     kind = event.kind if event is not None else None
     if kind is None:
-        kind = "ended" if after.over else kind_of(change, before, step.who == CHANCE)
+        kind = "ended" if after.view.to_move == OVER else kind_of(change, before, step.who == CHANCE)
     seat = step.who if step.who >= 0 else None
     if event is None:
         return Moment(version, kind, "", seat, (), change)
@@ -101,7 +101,6 @@ class SceneView(Struct, frozen=True, gc=False):
     looks: str
     """The digest of the sheet on which its looks are drawn: `/looks/GAME/DIGEST.json`."""
     title: str
-    """What is played."""
     shape: Literal["wide", "tall"]
     width: int
     height: int

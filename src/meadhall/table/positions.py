@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import View
 from meadhall.core.match import Match
 from meadhall.core.scene import Scene, Shape
@@ -32,8 +32,7 @@ class PositionView:
 
     def __init__(self, view: View[Any, Any], known: "PositionView | None" = None) -> None:
         self.view = view
-        self._known = known
-        """The position as a spectator sees it, where nobody knows more."""
+        self._known = known  # the position as a spectator sees it, where nobody knows more
         self._scenes: dict[Shape, Scene] = {}
 
     @cached_property
@@ -51,21 +50,11 @@ class PositionView:
         """The position in words."""
         return str(self.view)
 
-    @property
-    def board(self) -> str:
-        """The position as SVG: large, and seldom asked for twice."""
-        return self.view.svg()
-
     def scene(self, shape: Shape) -> Scene:
         """The position as pieces in places."""
         if (found := self._scenes.get(shape)) is None:
             found = self._scenes[shape] = self.view.scene(shape)
         return found
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view.to_move == OVER
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

@@ -23,7 +23,6 @@ class Seat:
     person: str | None = None
     """The hash of the token that holds the seat."""
     bot: str | None = None
-    """The level of the bot that plays here."""
     kept_for: str | None = None
     """The person who may take the seat back from its bot at any time, until somebody else sits there."""
     kept_name: str = ""
@@ -33,7 +32,6 @@ class Seat:
     offered: bool = False
     """In a running game: whether others may take the seat over from its bot, which plays on until then."""
     salt: str = ""
-    """What the person added to the dice."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:

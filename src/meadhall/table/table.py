@@ -53,7 +53,6 @@ class Table:
         self.host = what.host
         self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
-        """The number of the last entry."""
         self.position = 0
         """The version at which the match changed last."""
         self.changed = opened.when
@@ -69,15 +68,13 @@ class Table:
         self.rematch: dict[str, tuple[str, ...]] = {}
         """The people who would like another game, and what each adds to its dice for each of their seats."""
         self.next: str | None = None
-        """The table of the next game."""
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
         self.past: list[Move | LogLine] = []
         """All that has happened, in order: steps of the match, and lines about the rest."""
         self.back_to = 0
         """The version of the oldest decision that was taken back last: moves from there on do not count any more."""
-        self._standing: list[int] = []
-        """The versions of the decisions that stand, oldest first."""
+        self._standing: list[int] = []  # the versions of the decisions that stand, oldest first
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None

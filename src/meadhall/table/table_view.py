@@ -18,10 +18,8 @@ class SeatView(Struct, frozen=True, gc=False):
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str | None
-    """The level of its bot."""
     yours: bool
     host: bool
-    """Whether the host sits here."""
     free: bool
     """Whether this person may sit down here now."""
     left: float | None
@@ -91,7 +89,6 @@ class SeatScore(Struct, frozen=True, gc=False):
     points: int | None
     """Null in a game that has none."""
     lines: tuple[tuple[str, int], ...]
-    """Its points, line by line."""
 
 
 class Ending(Struct, frozen=True, gc=False):
@@ -123,9 +120,7 @@ class ProposalView(Struct, frozen=True, gc=False):
 
     seat: int
     yours: bool
-    """Whether you ask."""
     agreed: bool
-    """Whether you have agreed."""
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -147,9 +142,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """Whether seats of this game know different things."""
     seats: tuple[SeatView, ...]
     you: tuple[int, ...]
-    """The seats that you hold."""
     host: bool
-    """Whether you are the host."""
     to_move: int | None
     since: float
     """Since when that seat is to move, in seconds since 1970."""
@@ -174,6 +167,5 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     rematch: tuple[int, ...]
     """The seats of those who would like another game."""
     next: str | None
-    """The table of the next game."""
     lines: tuple[LogLine, ...]
     """The log, or what is new in it."""

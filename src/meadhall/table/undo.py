@@ -18,7 +18,6 @@ class UndoOffer(Struct, frozen=True, gc=False):
     """What a person may take back now."""
 
     seat: int
-    """Whose decision it is."""
     decisions: int
     """How many decisions it lies back, itself included."""
     free: bool

@@ -61,7 +61,7 @@ class TableViews:
             eye=None if eye == SPECTATOR else eye,
             prompt=PHRASES.say("game-called") if table.phase == "called" else seen.prompt if seen else "",
             words=seen.words if seen and words else None,
-            board=seen.board if seen and board else None,
+            board=seen.view.svg() if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
             asks=seen.asks if seen and to_move is not None and to_move == eye else {},
             undo=self._undo(person, now),

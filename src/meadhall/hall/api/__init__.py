@@ -102,7 +102,6 @@ class Operation:
     status: int = 200
     problems: tuple[int, ...] = ()
     token: bool = False
-    """Whether a token is needed."""
     query: type[Struct] | None = None
     headers: type[Struct] | None = None
 
@@ -127,7 +126,6 @@ class Operation:
 
 
 OPERATIONS: list[Operation] = []
-"""Everything that can be asked for."""
 
 
 def operation(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler], Handler]:

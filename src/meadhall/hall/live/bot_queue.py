@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 RETRY = 2.0
 """Seconds until a bot tries again whose action could not be kept."""
 HINT = Budget(seconds=0.6)
-"""How long a hint is thought about."""
 INTERPRETED = 0.25
 """Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
 USUAL_COST = 0.1

@@ -75,7 +75,6 @@ class Hall:
         self.nodes = Nodes(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Connection] = set()
-        """All open sockets."""
         self.loaders = Workers(LOADERS, "loader", measured=True)
         """For work that is too long for the event loop: opening and loading tables, telling logs."""
         self.page_builder = PageBuilder(self)
@@ -88,13 +87,8 @@ class Hall:
         """Since when there was always a hall to play in, with its store: this one, or another node before it."""
         self.outage = Outage(self)
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        """Tables on their way into memory."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
-
-    async def start(self) -> None:
-        """Meet the other nodes, if there are any."""
-        await self.nodes.start()
 
     def playable(self) -> float:
         """Until when people could play: now, or when the store went away."""

@@ -5,11 +5,11 @@ One thing happens at a time: judge, fold, keep, and only then tell. A table whos
 
 import asyncio
 import secrets
-import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from meadhall.hall.live.people import OfRoom
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.hall.words import say
@@ -31,22 +31,16 @@ SLOW_COMMIT = 1.0
 """Seconds that a write may take. After a slower one the next person gets that time back: they could not see it yet."""
 
 
-class KeptTable:
+class KeptTable(OfRoom):
     """A table in memory, with its lock. Room hears of what was kept."""
 
     def __init__(self, room: "Room", table: Table, opened: float) -> None:
-        self._of_room, self._hall, self._opened = weakref.ref(room), room.hall, opened
+        super().__init__(room)
+        self._hall, self._opened = room.hall, opened
         self.lock = asyncio.Lock()
         self.lost = False
         """Whether memory holds what the store does not: then nobody is shown anything, and the room is given up."""
         self.table, self.views = table, TableViews(table)
-
-    @property
-    def _room(self) -> "Room":
-        """The room, which is not kept alive by what belongs to it."""
-        room = self._of_room()
-        assert room is not None
-        return room
 
     @property
     def is_timed(self) -> bool:

@@ -40,23 +40,16 @@ class ManyNodes(Nodes):
     def __init__(self, hall: "Hall", store: "PostgresNodes") -> None:
         super().__init__(hall)
         self._store = store
-        self._ours: set[str] = set()
-        """Tables whose lease we have."""
-        self._until = 0.0
-        """Until when our leases are certainly valid, by the clock that never goes back."""
-        self._wanted: set[str] = set()
-        """Tables whose lease we would like to have."""
-        self._behind: dict[str, int] = {}
-        """Tables at which something has happened elsewhere, and up to which entry."""
-        self._presence: set[str] = set()
-        """Tables at which somebody has come or gone elsewhere."""
-        self._changed: dict[str, Room] = {}
-        """Rooms here in which somebody may have come or gone."""
+        self._ours: set[str] = set()  # tables whose lease we have
+        self._until = 0.0  # until when our leases are certainly valid, by the clock that never goes back
+        self._wanted: set[str] = set()  # tables whose lease we would like to have
+        self._behind: dict[str, int] = {}  # tables at which something has happened elsewhere, and up to which entry
+        self._presence: set[str] = set()  # tables at which somebody has come or gone elsewhere
+        self._changed: dict[str, Room] = {}  # rooms here in which somebody may have come or gone
         self._shown: dict[str, Presence] = {}
         self._alive: frozenset[str] = frozenset()
         self._answers = True
-        self._alarm: asyncio.TimerHandle | None = None
-        """For the moment from which on others may think that we are gone."""
+        self._alarm: asyncio.TimerHandle | None = None  # for the moment from which on others may think that we are gone
         self._awake, self._missed = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -93,11 +86,13 @@ class ManyNodes(Nodes):
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
+            answered, self._answers = self._answers, True
             try:
                 await self._beat()
-                self._say(answers=True)
             except StoreError:
-                self._say(answers=False)
+                self._answers = False
+            if answered != self._answers:
+                self._hall.log.error("the database answers again" if self._answers else "the database does not answer")
 
     async def _beat(self) -> None:
         """Say that we are alive, and take over what those served who are not."""
@@ -148,11 +143,6 @@ class ManyNodes(Nodes):
         if done:
             self._ours -= done
             await asyncio.to_thread(self._store.release, done)
-
-    def _say(self, *, answers: bool) -> None:
-        if answers != self._answers:
-            self._hall.log.error("the database answers again" if answers else "the database does not answer")
-        self._answers = answers
 
     # --- What others tell ---------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from meadhall.table.moments import Moment, SceneView
 from meadhall.table.table_view import Choice, ShortChoice, TableView
 
 PROTOCOL = 1
-"""The version of the protocol that this hall speaks."""
 
 
 class Hello(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hello", tag_field="type"):

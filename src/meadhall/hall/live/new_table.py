@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -54,18 +53,18 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     """A new table with this person as its host; an error tells what is wrong with the plan."""
     names = [hall.moderation.admitted_name(name, person) for name in plan.names]
     await hall.spend("tables", person, address)
-    await hall.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
-    for seat in (*plan.seats, plan.bot):
-        if seat not in (ME, OPEN):
-            check_bot(seat)
-    check_bot(plan.bot)
+    bots, given = [seat for seat in plan.seats if seat not in (ME, OPEN)], iter(names)
+    await hall.spend("bots", person, address, len(bots))
+    for bot in (*bots, plan.bot):
+        check_bot(bot)
+    seats = [(next(given, "") or GUEST if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
     try:
         game = await hall.game_loader.game(plan.game)
         opened = await hall.loaders.run(  # building a box for options that nobody has chosen before takes a while
             lambda: decide.open_table(
                 game,
                 person,
-                _seats(plan.seats, names),
+                seats,
                 secrets.token_bytes(32),
                 hall.now(),
                 options=plan.options,
@@ -87,17 +86,6 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     return room
 
 
-def _seats(seats: Sequence[str], given: Sequence[str]) -> list[tuple[str, str | None]]:
-    names = iter(given)
-    found: list[tuple[str, str | None]] = []
-    for seat in seats:
-        if seat == ME:
-            found.append((next(names, "") or GUEST, None))
-        else:
-            found.append(("", None if seat == OPEN else seat))
-    return found
-
-
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     """How a finished game should go on."""
 
@@ -107,9 +95,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat you play; bots play the others."""
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     you: Annotated[str, Meta(max_length=200)] = ""
-    """Your name."""
     name: Annotated[str, Meta(max_length=200)] = ""
-    """What the variation is called."""
 
 
 class Line(Struct, frozen=True):

@@ -24,8 +24,7 @@ class Nodes:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self._written: int | None = None
-        """How much had been kept when something could not be."""
+        self._written: int | None = None  # how much had been kept when something could not be
 
     def serves(self, table: str) -> bool:
         """Whether bots and clocks of this table are ours to serve."""

@@ -138,7 +138,8 @@ class Room:
     def come(self, who: object, person: str | None, address: str | None = None) -> None:
         """Somebody looks at the table."""
         self.people.come(who, person, address)
-        self._go_on_with_show()
+        if self.table.is_show:  # bots that are among themselves play while somebody looks
+            self.serve()
 
     def go(self, who: object) -> None:
         """Somebody does not look at the table any more."""
@@ -148,20 +149,14 @@ class Room:
 
     def show_elsewhere(self, elsewhere: tuple[Presence, ...]) -> None:
         """Take note of those who look at the table through other nodes now."""
-        if self.people.show_elsewhere(elsewhere):
-            self._go_on_with_show()
+        if self.people.show_elsewhere(elsewhere) and self.table.is_show:
+            self.serve()
 
     def keep_less(self) -> None:
         """If nobody looks, forget what is only there to be shown, and all that bots have thought about."""
         if not self.people.are_here and not self.people.watchers and not self.kept.lock.locked():
             self.kept.views = TableViews(self.table)
             self.hall.bot_queue.memory.forget(self.table.id)
-
-    def _go_on_with_show(self) -> None:
-        """Bots that are among themselves play while somebody looks, who is told who is ahead."""
-        if self.table.is_show:
-            self.serve()
-            self.hall.bot_queue.weigh(self)
 
     # --- What follows -------------------------------------------------------------------------------------------
 
@@ -178,7 +173,6 @@ class Room:
         self.used = time.monotonic()
         self.people.tell()
         self.serve()
-        self.hall.bot_queue.weigh(self)
 
     async def resume(self) -> None:
         """Go on where somebody else has stopped, or where the store was away."""
@@ -211,12 +205,13 @@ class Room:
         return self.table.due is not None or (playing and any(seat.bot is not None for seat in self.table.seats))
 
     def serve(self) -> None:
-        """Ask the bot that is next and set the alarm, if bots and clocks of this table are this node's affair."""
+        """Ask the bot that is next and set the alarm, if that is this node's affair, and think about who is ahead."""
         if self.hall.nodes.serves(self.table.id):
             self._set_alarm()
             self.hall.bot_queue.ask(self)
         else:
             self.hall.nodes.want(self)
+        self.hall.bot_queue.weigh(self)
 
     async def bot_acts(self, position: int, action: int) -> None:
         """A bot has decided."""

@@ -15,7 +15,7 @@ from meadhall.core.scene import plain
 from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
 from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
-from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.limits import MAX_MESSAGE, Bucket, Share
 from meadhall.hall.live import messages
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import PROTOCOL, Ack, ErrorMessage, Hello, Incoming, Outgoing, TableMessage
@@ -26,7 +26,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
 
-RATE, BURST = 15.0, 40.0
+RATE, BURST = 15, 40
 """Messages a second, and at once, that a socket may send."""
 PATIENCE = 15.0
 """Seconds that a client may take to read one message."""
@@ -89,7 +89,7 @@ class Connection:
         self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
             SEND, self._send_one_by_one
         )
-        self._bucket, self._strikes = Bucket(RATE, BURST), 0
+        self._bucket, self._strikes = Bucket(Share(BURST, 1 / RATE)), 0
         self._wake = asyncio.Event()
         self._answers: list[Outgoing] = []
         self._hello: Hello | None = None
