@@ -197,13 +197,14 @@ def test_all_search_trees_share_a_cap_and_the_bot_that_was_asked_longest_ago_for
     known = memory.bot("one", 0, "skald")
     memory.bot("four", 0, "skald")
     memory.note("four", 0)
-    assert memory.bots_at("two") == []
-    assert memory.bots_at("one") == [known], "it was asked again meanwhile"
+    assert ("two", 0) not in memory.bots
+    assert memory.bots["one", 0] is known, "it was asked again meanwhile"
     assert memory.size == 300
     assert memory.bot("one", 0, "karl") is not known
     memory.forget("one")
     memory.note("one", 0)
-    assert (memory.bots_at("one"), memory.size) == ([], 200), "who has thought for nobody is not kept"
+    assert ("one", 0) not in memory.bots, "who has thought for nobody is not kept"
+    assert memory.size == 200
 
 
 def test_a_search_knows_how_much_memory_it_takes() -> None:

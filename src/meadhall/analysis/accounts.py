@@ -26,11 +26,9 @@ _MEMORY = 0.5  # how much the one before, or the next one, counts in smoothing
 class Look(NamedTuple):
     """What a seat thinks of everybody's chances when it is to decide."""
 
-    seat: int | None
-    """None for a spectator, whose eyes are everybody's."""
+    seat: int | None  # none for a spectator, whose eyes are everybody's
     chances: Sequence[float]
-    last: int
-    """The last step of the turn that begins with it."""
+    last: int  # the last step of the turn that begins with it
 
 
 class Accounts(NamedTuple):
@@ -38,8 +36,7 @@ class Accounts(NamedTuple):
 
     chances: Array
     band: Array
-    uncertainty: Array
-    """For each step the change that nothing explains."""
+    uncertainty: Array  # for each step the change that nothing explains
 
 
 def book(

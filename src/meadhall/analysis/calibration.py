@@ -22,8 +22,7 @@ class Calibration(NamedTuple):
 
     temperature: float = 1.0
     """How much too sure it is: by this the logarithm of the odds is divided, counted from those of a fair share."""
-    bias: float = 0.0
-    """How much too well it thinks of the seat to decide: this is taken off the logarithm of its odds."""
+    bias: float = 0.0  # how much too well it thinks of the seat to decide: this is taken off the logarithm of its odds
     sides: tuple[float, ...] = ()
     """How much too well it thinks of each seat, where they play different parts; together they are nothing."""
 

@@ -15,18 +15,13 @@ USUAL = "jarl"
 class Depth(Struct, frozen=True):
     """How many iterations of search are spent on what."""
 
-    name: str
-    """A level of the hall, which tells how long it thinks about a turn; or "quick"; or a number of iterations."""
+    name: str  # a level of the hall, which tells how long it thinks about a turn; or "quick"; or a number of iterations
     turn: int
     """For all plans of a turn together, to find the best; and for each of two plans, to compare them at the end."""
-    checks: int
-    """A turn that seems to lose something is compared again, with so many times as many iterations."""
-    chance: int
-    """For all outcomes of one step of chance together, as far as each gets at least `least`."""
-    least: int
-    """For each outcome of chance, and for each thing that a secret might have been."""
-    most: int
-    """Where chance has more outcomes than this, so many are drawn by their odds."""
+    checks: int  # a turn that seems to lose something is compared again, with so many times as many iterations
+    chance: int  # for all outcomes of one step of chance together, as far as each gets at least `least`
+    least: int  # for each outcome of chance, and for each thing that a secret might have been
+    most: int  # where chance has more outcomes than this, so many are drawn by their odds
 
 
 def depth_of(game: Game, name: str | int) -> Depth:

@@ -57,10 +57,8 @@ class StretchFound(Struct, frozen=True):
 class ChanceFound(Struct, frozen=True):
     """A step of chance."""
 
-    luck: Values
-    """What it brought to each seat: the value after it less the mean over all outcomes by their odds."""
-    error: float
-    """The standard error of that mean, where outcomes were sampled; 0 where all of them were looked at."""
+    luck: Values  # what it brought to each seat: the value after it less the mean over all outcomes by their odds
+    error: float  # the standard error of that mean, where outcomes were sampled; 0 where all of them were looked at
     outcomes: tuple[PossibleDraw, ...]
     """Those that were looked at, by their numbers; none where it hardly mattered what was drawn."""
 
@@ -72,8 +70,7 @@ class Study:
     match: Match
     depth: Depth
     seed: int = 0
-    words: bool = True
-    """Whether plans are told in words: finding them takes longer than the search."""
+    words: bool = True  # whether plans are told in words: finding them takes longer than the search
 
     @cached_property
     def evaluator(self) -> Evaluator:

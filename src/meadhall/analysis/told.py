@@ -131,14 +131,10 @@ def _luck(analysis: Analysis) -> str:
 class MarkedTurn(Struct, frozen=True):
     """A turn that is marked on the curve."""
 
-    at: int
-    """The position at which to look: where a turn leaves the best plan, or after luck."""
-    seat: int
-    """Whose turn it was, or who had the luck."""
-    kind: str
-    """A mark of a turn, or "luck"."""
-    text: str
-    """In a few sentences."""
+    at: int  # the position at which to look: where a turn leaves the best plan, or after luck
+    seat: int  # whose turn it was, or who had the luck
+    kind: str  # a mark of a turn, or "luck"
+    text: str  # in a few sentences
 
     @property
     def sign(self) -> str:

@@ -30,8 +30,7 @@ class ToldFact(NamedTuple):
 
     step: int
     words: str
-    weight: float
-    """How telling it is by itself."""
+    weight: float  # how telling it is by itself
 
 
 class Storyteller:

@@ -18,17 +18,14 @@ class Stretch(NamedTuple):
     """Decisions of one seat without anything new to know between them."""
 
     seat: int
-    first: int
-    """The number of its first step."""
-    last: int
-    """The number of its last step."""
+    first: int  # the number of its first step
+    last: int  # the number of its last step
 
 
 class TurnSpan(NamedTuple):
     """The steps of a turn."""
 
-    seat: int | None
-    """Whose; None for what nobody decided."""
+    seat: int | None  # whose; None for what nobody decided
     first: int
     last: int
 

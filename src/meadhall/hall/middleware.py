@@ -5,8 +5,10 @@ Anybody can send an `X-Forwarded-For`: only proxies that the operator has listed
 
 import asyncio
 import time
+import tomllib
 from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from ipaddress import ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from starlette.requests import HTTPConnection, Request
@@ -24,20 +26,6 @@ from meadhall.hall.words import say
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
-
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-"""Sent with every answer."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
@@ -153,7 +141,10 @@ def _route(scope: Scope) -> str:
     return str(path) if path else "/static" if scope["path"].startswith("/static/") else ""
 
 
-_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+_HEADERS = [
+    (name.encode(), value.encode())
+    for name, value in tomllib.loads((Path(__file__).parent / "headers.toml").read_text(encoding="utf-8")).items()
+]
 
 
 class TooLarge(Exception):

@@ -13,11 +13,9 @@ from meadhall.core.options import Value, settle
 class VersionChange:
     """One value in both versions."""
 
-    where: str
-    """The option, or the way into the content file: `being 4 "Nykur", points`."""
+    where: str  # the option, or the way into the content file: `being 4 "Nykur", points`
     this: Any
-    other: Any
-    """None where a version does not have it."""
+    other: Any  # none where a version does not have it
 
     @property
     def is_picture(self) -> bool:

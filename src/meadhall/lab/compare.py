@@ -23,13 +23,11 @@ KINDS = ("game", "luck", "uses", "wins with", "points from")
 class FigureDifference:
     """One figure in both versions."""
 
-    kind: str
-    """One of KINDS."""
+    kind: str  # one of KINDS
     name: str
     this: float
     other: float
-    delta: Estimate
-    """This version less the other."""
+    delta: Estimate  # this version less the other
     real: bool = False
     needed: int | None = None
     """How many games would show a difference as large as this one, if it is there; None where it is shown already, or

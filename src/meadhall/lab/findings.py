@@ -63,11 +63,9 @@ class Source:
 class SeatTurns:
     """How many turns somebody has in a game."""
 
-    name: str
-    """The seat, or the place in the order of turns."""
+    name: str  # the seat, or the place in the order of turns
     mean: Estimate
-    spread: tuple[float, float]
-    """Nine games in ten lie between these."""
+    spread: tuple[float, float]  # nine games in ten lie between these
 
     @classmethod
     def of(cls, name: str, turns: Array) -> "SeatTurns":

@@ -32,12 +32,9 @@ from meadhall.lab.process_pool import Stopped, share_out, stopped
 class ScheduledGame:
     """One game that is to be played."""
 
-    number: int
-    """Its number in the run: where its result belongs, and where its bots' own chance comes from."""
-    deal: int
-    """Its dice: games of the same deal have the same ones."""
-    bots: tuple[str, ...]
-    """The bot of each seat."""
+    number: int  # its number in the run: where its result belongs, and where its bots' own chance comes from
+    deal: int  # its dice: games of the same deal have the same ones
+    bots: tuple[str, ...]  # the bot of each seat
 
 
 @dataclass(frozen=True)
@@ -48,20 +45,13 @@ class FinishedGame:
     points: tuple[int, ...] | None
     results: tuple[int, ...]
     places: tuple[int, ...]
-    steps: int
-    """All steps, those of chance included."""
-    decisions: tuple[int, ...]
-    """All decisions, forced ones included."""
-    moves: tuple[int, ...]
-    """Decisions between several actions: those that the bot was asked."""
-    seconds: tuple[float, ...]
-    """How long the bot took for them."""
-    failures: tuple[tuple[str, ...], ...]
-    """The failures of a program, in words; the default was played instead."""
-    starter: int = -1
-    """The seat that decided first."""
-    stopped: bool = False
-    """Whether the guard against endless games has ended the game, and not a rule."""
+    steps: int  # all steps, those of chance included
+    decisions: tuple[int, ...]  # all decisions, forced ones included
+    moves: tuple[int, ...]  # decisions between several actions: those that the bot was asked
+    seconds: tuple[float, ...]  # how long the bot took for them
+    failures: tuple[tuple[str, ...], ...]  # the failures of a program, in words; the default was played instead
+    starter: int = -1  # the seat that decided first
+    stopped: bool = False  # whether the guard against endless games has ended the game, and not a rule
 
 
 @dataclass(frozen=True)

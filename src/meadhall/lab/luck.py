@@ -28,8 +28,7 @@ class Quartiles:
     low: float
     middle: float
     high: float
-    interval: Interval
-    """Of the middle, 95 %."""
+    interval: Interval  # of the middle, 95 %
 
     @classmethod
     def of(cls, values: Array) -> "Quartiles":

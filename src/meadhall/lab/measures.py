@@ -82,8 +82,7 @@ class Mean(Measure):
 
     count: int = 0
     total: float = 0.0
-    squares: float = 0.0
-    """Summed squares of the distances from the mean."""
+    squares: float = 0.0  # summed squares of the distances from the mean
 
     def add(self, value: float) -> None:
         """Take one more value."""
@@ -179,8 +178,7 @@ class Histogram(Measure):
     {'10 to 20': 2, '20 to 30': 0, '30 to 40': 1}
     """
 
-    width: float = 0
-    """Of each interval; 0 if every value stands for itself."""
+    width: float = 0  # of each interval; 0 if every value stands for itself
     counts: Counter[Any] = field(default_factory=Counter)
 
     def add(self, value: Any) -> None:

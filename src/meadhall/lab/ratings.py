@@ -47,8 +47,7 @@ class Pair:
     bot: str
     other: str
     games: int
-    score: float
-    """Games in which the first was ahead; an equal place counts as half."""
+    score: float  # games in which the first was ahead; an equal place counts as half
 
 
 @dataclass(frozen=True)
@@ -57,8 +56,7 @@ class Rating:
 
     bot: str
     rating: float
-    error: float
-    """The standard error: 95 of 100 such measurements lie within two of them."""
+    error: float  # the standard error: 95 of 100 such measurements lie within two of them
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -71,10 +69,8 @@ class Strengths:
     """The reference strengths of one game."""
 
     rules: int
-    content: str
-    """The digest of the components that were played with."""
-    games: int
-    """Of each pair."""
+    content: str  # the digest of the components that were played with
+    games: int  # of each pair
     seed: int
     pairs: tuple[Pair, ...]
 

@@ -90,15 +90,11 @@ class BlockResult:
 class RunPlan:
     """All that a worker has to know to play any block of a run: plain values that can cross to another machine."""
 
-    setup: tuple[Any, ...]
-    """The table: see `BotTable.setup`."""
+    setup: tuple[Any, ...]  # the table: see `BotTable.setup`
     bots: tuple[str, ...]
-    counts: tuple[type[Accumulator] | str, ...] = ()
-    """Accumulators, or their names."""
-    watch: bool = False
-    """Whether a report is to be made of the games."""
-    record: bool = False
-    """Whether their decisions are kept: see `trajectories`."""
+    counts: tuple[type[Accumulator] | str, ...] = ()  # accumulators, or their names
+    watch: bool = False  # whether a report is to be made of the games
+    record: bool = False  # whether their decisions are kept: see `trajectories`
 
     @property
     def compiled(self) -> bool:
@@ -214,8 +210,7 @@ class GameRun:
     games: int
     counts: tuple[type[Accumulator] | str, ...] = ()
     watch: bool = False
-    folder: Path | None = None
-    """Where finished blocks are kept; None to keep nothing."""
+    folder: Path | None = None  # where finished blocks are kept; None to keep nothing
     venue: Venue = field(default=play_here)
 
     @property

@@ -51,8 +51,7 @@ class Estimate:
     """A mean over independent games, and how unsure it is."""
 
     value: float
-    error: float
-    """Its standard error."""
+    error: float  # its standard error
     games: int
     telling: int | None = None
     """How many of the games tell anything, where the others are all alike, such as those in which neither version used

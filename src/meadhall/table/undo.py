@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from itertools import islice
 
-from msgspec import Struct
-
 from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match
 from meadhall.table import entries
@@ -14,20 +12,8 @@ from meadhall.table.seating import check_seated, running_match
 from meadhall.table.table import Table
 
 
-class UndoOffer(Struct, frozen=True, gc=False):
-    """What a person may take back now."""
-
-    seat: int
-    decisions: int
-    """How many decisions it lies back, itself included."""
-    free: bool
-    """Whether nobody has to consent."""
-    practice: bool
-    """Whether something was learnt since, by chance or by a card turned over, against bots: then it is practice."""
-
-
-def undo_offer(table: Table, person: str, now: float) -> UndoOffer | str:
-    """What a person may take back; or why there is nothing, as the key of a refusal."""
+def undo_offer(table: Table, person: str, now: float) -> entries.Undone | entries.UndoAsked | str:
+    """What would happen if a person took back; or why they cannot, as the key of a refusal."""
     match, held = table.match, table.held(person)
     if match is None:
         return "not-started"
@@ -46,8 +32,10 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer | str:
     free = alone or (decisions == 1 and match.can_undo)
     if not free and owners - table.persons:  # people who are away are asked as well, and cannot answer
         return "nobody-to-ask"
+    if not free:
+        return entries.UndoAsked(seat)
     bots = any(seat.bot is not None for seat in table.seats)
-    return UndoOffer(seat, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
+    return entries.Undone(seat, decisions, practice=alone and bots and _learnt(match, decisions, held))
 
 
 def _last_decision(table: Table, match: Match, seats: Sequence[int]) -> tuple[int, int]:
@@ -82,9 +70,7 @@ def undo(table: Table, person: str, now: float) -> list[Happening]:
     offer = undo_offer(table, person, now)
     if isinstance(offer, str):
         raise refusal(offer)
-    if not offer.free:
-        return [entries.UndoAsked(offer.seat)]
-    return [entries.Undone(offer.seat, offer.decisions, offer.practice)]
+    return [offer]
 
 
 def consent(table: Table, person: str, now: float) -> list[Happening]:

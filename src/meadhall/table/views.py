@@ -16,6 +16,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
 from meadhall.table.announcements import LogLine
+from meadhall.table.entries import UndoAsked
 from meadhall.table.errors import PHRASES
 from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.positions import Positions, PositionView
@@ -157,7 +158,7 @@ class TableViews:
         offer = undo_offer(self.table, person, now) if person is not None else "not-seated"
         if isinstance(offer, str):
             return "no"
-        return "ask" if not offer.free else "practice" if offer.practice else "free"
+        return "ask" if isinstance(offer, UndoAsked) else "practice" if offer.practice else "free"
 
     def _asked(self, person: str | None) -> ProposalView | None:
         proposal = self.table.proposal

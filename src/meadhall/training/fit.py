@@ -140,12 +140,9 @@ class Fitted:
     """What came of it."""
 
     weights: Weights
-    loss: float
-    """How wrong it is about who wins, on the positions that it learnt from."""
-    held_out: float
-    """The same on positions of other games."""
-    policy: float
-    """How wrong it is about what is worth trying, on these."""
+    loss: float  # how wrong it is about who wins, on the positions that it learnt from
+    held_out: float  # the same on positions of other games
+    policy: float  # how wrong it is about what is worth trying, on these
     epochs: int
 
 

@@ -42,19 +42,13 @@ class Settings:
 
     iterations: int = 100
     """Of the search, for each decision of self-play: how well is played counts for more than how often."""
-    block: int = 20
-    """Games that one thread plays in a row."""
-    kept: int = 16
-    """Positions that are kept of each game."""
-    curiosity: int = 200
-    """Of a thousand decisions so many go astray, where a game may: see `Block`."""
-    window: int = 1_500_000
-    """Positions that it learns from, the newest."""
+    block: int = 20  # games that one thread plays in a row
+    kept: int = 16  # positions that are kept of each game
+    curiosity: int = 200  # of a thousand decisions so many go astray, where a game may: see `Block`
+    window: int = 1_500_000  # positions that it learns from, the newest
     epochs: int = 6
-    trust: float = 0.5
-    """How much later generations learn from what their search thought, and not from who won."""
-    duels: int = 100
-    """Deals of a duel between generations, each played from every seat."""
+    trust: float = 0.5  # how much later generations learn from what their search thought, and not from who won
+    duels: int = 100  # deals of a duel between generations, each played from every seat
     seed: int = 1
 
 
@@ -64,16 +58,13 @@ class Generation:
 
     number: int
     games: int
-    positions: int
-    """In the window that it learnt from."""
+    positions: int  # in the window that it learnt from
     loss: float
     held_out: float
     policy: float
     seconds: float
-    against_last: tuple[float, int]
-    """Its share of a duel with the generation before, and how many games that had."""
-    against_first: tuple[float, int]
-    """The same with the search that knows no judge."""
+    against_last: tuple[float, int]  # its share of a duel with the generation before, and how many games that had
+    against_first: tuple[float, int]  # the same with the search that knows no judge
     search: dict[str, float]
     """How its search goes about it: what did best of what was tried, as `SearchParameters` calls it."""
 
@@ -106,8 +97,7 @@ class Run:
     settings: Settings = field(default_factory=Settings)
     jobs: int = 1
     report: Callable[[str, dict[str, Any]], None] = lambda stage, facts: None
-    command: str = ""
-    """What a person typed, to be remembered."""
+    command: str = ""  # what a person typed, to be remembered
     start: Judge | None = None
     """The judge that the first generation goes on from; None to begin with a judge who knows nothing."""
     generations: list[Generation] = field(default_factory=list)

@@ -65,8 +65,7 @@ class Block:
     configuration: Configuration
     bots: tuple[Thinking, ...]
     games: int
-    kept: int = 8
-    """Positions that are kept of each game."""
+    kept: int = 8  # positions that are kept of each game
     curiosity: int = 100
     """Two games of three may go astray up to some decision, and so many of a thousand decisions do: they are drawn by
     how often the search tried what, or any, as often. Only what comes after is learnt from."""

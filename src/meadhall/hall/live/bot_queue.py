@@ -229,7 +229,7 @@ class BotMemory:
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
-        self._bots: OrderedDict[Place, Player] = OrderedDict()
+        self.bots: OrderedDict[Place, Player] = OrderedDict()
         self._sizes: dict[Place, int] = {}
 
     @property
@@ -237,33 +237,29 @@ class BotMemory:
         """How many bytes all trees take together."""
         return sum(self._sizes.values())
 
-    def bots_at(self, table: str) -> list[Player]:
-        """The bots that remember something of a table."""
-        return [bot for (where, _), bot in self._bots.items() if where == table]
-
     def bot(self, table: str, seat: int, name: str) -> Player:
         """The bot of this name at a seat: one that stays there remembers what it has thought about."""
         place = table, seat
-        known = self._bots.get(place)
+        known = self.bots.get(place)
         if known is None or known.name != name:
-            known = self._bots[place] = find(name)
-        self._bots.move_to_end(place)
+            known = self.bots[place] = find(name)
+        self.bots.move_to_end(place)
         return known
 
     def note(self, table: str, seat: int) -> None:
         """A bot has thought: it, or others before it, forget what is too much."""
         place = table, seat
-        if place not in self._bots:  # everybody has gone meanwhile
+        if place not in self.bots:  # everybody has gone meanwhile
             return
-        bot = self._bots[place].bot
+        bot = self.bots[place].bot
         self._sizes[place] = bot.size if isinstance(bot, Search) else 0
         total = self.size
         while total > self._most:
-            oldest, _ = self._bots.popitem(last=False)
+            oldest, _ = self.bots.popitem(last=False)
             total -= self._sizes.pop(oldest, 0)
 
     def forget(self, table: str) -> None:
         """Forget what was thought about at a table."""
-        for place in [place for place in self._bots if place[0] == table]:
-            del self._bots[place]
+        for place in [place for place in self.bots if place[0] == table]:
+            del self.bots[place]
             self._sizes.pop(place, None)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -147,21 +147,23 @@ class Hall:
         self.moderation.check_table(table_id)
         if (found := self.rooms.get(table_id)) is not None:
             return found
+        known = self.loaders.share(("length", table_id), lambda: self.store.versions([table_id]), asker, _FINDING)
+        stored = self._stored(table_id, asker, known)
         if (loading := self.loading.get(table_id)) is None:
-            loading = self.loading[table_id] = self.spawn(self._load(table_id, asker))
+            loading = self.loading[table_id] = self.spawn(self._load(stored))
             loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
         else:
-            self.spawn(self._stored(table_id, asker))  # perhaps their turn comes first
+            self.spawn(stored)  # perhaps their turn comes first
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str, asker: Asker) -> Room:
-        table, opened = await self._stored(table_id, asker)
+    async def _load(self, stored: Awaitable[tuple[Table, float]]) -> Room:
+        table, opened = await stored
         room = self._enter(Room(self, table, opened))
         async with room.held():
             await room.resume_now()
         return room
 
-    async def _stored(self, table_id: str, asker: Asker) -> tuple[Table, float]:
+    async def _stored(self, table_id: str, asker: Asker, known: Awaitable[dict[str, int]]) -> tuple[Table, float]:
         """A table from the store, and when it was opened: read once for all who ask for it at the same time."""
 
         def load() -> tuple[Table, float]:
@@ -171,11 +173,8 @@ class Hall:
             table = Table.load(table_id, stored.entries, self.game_loader.game_now, stored.snapshot)
             return table, stored.entries[0].when
 
-        def length() -> int:
-            return self.store.versions([table_id]).get(table_id, 0)
-
-        entries = await self.loaders.share(("length", table_id), length, asker, _FINDING)
-        return await self.loaders.share(("table", table_id), load, asker, entries * _LOADING)
+        length = (await known).get(table_id, 0)
+        return await self.loaders.share(("table", table_id), load, asker, length * _LOADING)
 
     def let_go(self, table_id: str, *games: str) -> None:
         """Let nothing in memory tell of a table as it was, nor of its game; whoever looks at it must come in again."""

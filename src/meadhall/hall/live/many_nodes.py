@@ -218,9 +218,7 @@ class ManyNodes(Nodes):
 
     async def _look_round(self) -> None:
         tables = list(self._hall.rooms)
-        for first in range(0, len(tables), _AT_ONCE):
-            some = tables[first : first + _AT_ONCE]
-            self._behind |= await asyncio.to_thread(self._hall.store.versions, some)
+        self._behind |= await asyncio.to_thread(self._hall.store.versions, tables)
         self._presence |= set(tables)
         for room in list(self._hall.rooms.values()):
             if room.needs_service and not self.serves(room.table.id):

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
@@ -52,7 +53,7 @@ class Workers:
         """Whether somebody waits for something that is shared by this key."""
         return key in self._shared
 
-    async def share(self, key: Hashable, work: Callable[[], T], asker: Asker, cost: float) -> T:
+    def share(self, key: Hashable, work: Callable[[], T], asker: Asker, cost: float) -> "asyncio.Future[T]":
         """Let a worker do something once for all who ask for it at the same time, when the first of them has a turn."""
         job: Job[T] | None = self._shared.get(key)
         if job is None:
@@ -61,7 +62,7 @@ class Workers:
         if asker not in job.askers:
             job.askers.add(asker)
             self._put(job, asker, cost)
-        return await asyncio.shield(job.done)
+        return asyncio.shield(job.done)
 
     def _put(self, job: Job[Any], asker: Asker, cost: float) -> None:
         while len(self._threads) < self._count:
@@ -91,21 +92,15 @@ class Workers:
 
 
 def _do(job: Job[Any]) -> None:
-    result: Any = None
-    error: Exception | None = None
     try:
-        result = job.work()
-    except Exception as raised:
-        error = raised
+        settle = partial(job.done.set_result, job.work())
+    except Exception as error:
+        settle = partial(job.done.set_exception, error)
     if not job.loop.is_closed():
-        job.loop.call_soon_threadsafe(_settle, job.done, result, error)
-    del error  # it refers to where it was made, and that would to it
+        job.loop.call_soon_threadsafe(_settle, job.done, settle)
+    del settle  # an error refers to where it was made, and that would to it
 
 
-def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is not None:
-        done.set_exception(error)
-    else:
-        done.set_result(result)
+def _settle(done: "asyncio.Future[Any]", settle: Callable[[], None]) -> None:
+    if not done.done():
+        settle()
