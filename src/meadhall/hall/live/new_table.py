@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -58,24 +59,13 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     for bot in (*bots, plan.bot):
         check_bot(bot)
     seats = [(next(given, "") or GUEST if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
+    terms: dict[str, Any] = {name: getattr(plan, name) for name in ("clock", "bot", "public", "hints")}
+    terms["next_secret"], secret = secrets.token_bytes(32), secrets.token_bytes(32)
     try:
         game = await hall.game_loader.game(plan.game)
-        opened = await hall.loaders.run(  # building a box for options that nobody has chosen before takes a while
-            lambda: decide.open_table(
-                game,
-                person,
-                seats,
-                secrets.token_bytes(32),
-                hall.now(),
-                options=plan.options,
-                clock=plan.clock,
-                bot=plan.bot,
-                public=plan.public,
-                hints=plan.hints,
-                next_secret=secrets.token_bytes(32),
-            ),
-            Asker.of(address, person),
-        )
+        open_table = partial(decide.open_table, game, person, seats, secret, hall.now(), plan.options, **terms)
+        # Not here: building a box for options that nobody has chosen before takes a while.
+        opened = await hall.loaders.run(open_table, Asker.of(address, person))
     except TableError:
         raise
     except MeadhallError as error:
