@@ -21,8 +21,7 @@ from typing import Any
 import msgspec
 from uvicorn.server import ServerState
 
-from meadhall.hall.connections import Door, GuardedConfig, GuardedHTTP, GuardedSocket
-from meadhall.hall.frame_counter import FrameCounter
+from meadhall.hall.connections import Door, FrameCounter, GuardedConfig, GuardedHTTP, GuardedSocket
 from meadhall.hall.limits import MAX_FRAME
 from meadhall.hall.live.messages import Incoming
 from meadhall.hall.live.sockets import _id_in

@@ -237,7 +237,7 @@ async def play_in_process(stores: list[Store], store: str | None, postgres: list
     game = load("hagar")
     halls = [Hall(each, pace=0.0, game_loader=GameLoader(lambda name: game)) for each in stores]
     for each in halls:
-        await each.start()
+        await each.nodes.start()
     plan = NewTable("hagar", ["me", "me"], ["Astrid", "Bjarni"])
     rooms = [await open_for(halls[0], f"{number:032}", plan) for number in range(100)]
     further = [(await each.room(room.table.id), room) for each in halls[1:] for room in rooms]

@@ -21,7 +21,7 @@ from meadhall.hall.limits import (
     SECONDS_FOR_A_BODY,
     SECONDS_FOR_HEADERS,
 )
-from meadhall.hall.proxies import read_proxies
+from meadhall.hall.middleware import read_proxies
 from meadhall.hall.serve import KEEP_ALIVE
 
 ROOT = Path(__file__).parents[1]

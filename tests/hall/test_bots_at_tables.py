@@ -15,8 +15,8 @@ from meadhall.bots.search.parameters import former_parameters
 from meadhall.core.kernel import JIT
 from meadhall.hall import limits
 from meadhall.hall.fair_order import Asker
-from meadhall.hall.live import bot_memory, bot_queue
-from meadhall.hall.live.bot_memory import BotMemory
+from meadhall.hall.live import bot_queue
+from meadhall.hall.live.bot_queue import BotMemory
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -133,7 +133,7 @@ def test_forty_long_thoughts_of_one_address_do_not_keep_the_bot_of_another_waiti
             return Advice(question.legal[0])
 
     speeds = {"skald": 0.1, "karl": 0.001}
-    monkeypatch.setattr(bot_memory, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
     monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
 
     async def opened(hall: Hall, person: str, bot: str) -> Room:
@@ -166,7 +166,7 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
     bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Curious.asked.clear()
-    monkeypatch.setattr(bot_memory, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
 
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
@@ -197,13 +197,14 @@ def test_all_search_trees_share_a_cap_and_the_bot_that_was_asked_longest_ago_for
     known = memory.bot("one", 0, "skald")
     memory.bot("four", 0, "skald")
     memory.note("four", 0)
-    assert memory.bots_at("two") == []
-    assert memory.bots_at("one") == [known], "it was asked again meanwhile"
+    assert ("two", 0) not in memory.bots
+    assert memory.bots["one", 0] is known, "it was asked again meanwhile"
     assert memory.size == 300
     assert memory.bot("one", 0, "karl") is not known
     memory.forget("one")
     memory.note("one", 0)
-    assert (memory.bots_at("one"), memory.size) == ([], 200), "who has thought for nobody is not kept"
+    assert ("one", 0) not in memory.bots, "who has thought for nobody is not kept"
+    assert memory.size == 200
 
 
 def test_a_search_knows_how_much_memory_it_takes() -> None:

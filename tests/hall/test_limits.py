@@ -1,6 +1,7 @@
 """Budgets of persons and addresses, and who is believed about addresses."""
 
 import asyncio
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 import httpx
@@ -10,7 +11,7 @@ from meadhall.hall import limits
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import BUDGETS, SOCKETS_OF_A_PERSON, Budgets, Share
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.proxies import ProxyError, read_proxies
+from meadhall.hall.middleware import ProxyError, read_proxies
 from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token
@@ -47,12 +48,17 @@ def test_an_address_has_a_budget_however_many_tokens_it_takes(name: str) -> None
 
 def test_a_person_looks_at_so_many_tables_at_a_time() -> None:
     budgets = Budgets()
-    assert all(budgets.enter("astrid") for _ in range(SOCKETS_OF_A_PERSON))
-    assert not budgets.enter("astrid")
-    assert budgets.enter("bjarni")
-    assert budgets.enter(None)
-    budgets.leave("astrid")
-    assert budgets.enter("astrid")
+
+    def looks(person: str | None) -> AbstractContextManager[bool]:
+        return budgets.visiting(person, "sockets", SOCKETS_OF_A_PERSON)
+
+    with ExitStack() as open_tables:
+        assert all(open_tables.enter_context(looks("astrid")) for _ in range(SOCKETS_OF_A_PERSON))
+        for person, allowed in (("astrid", False), ("bjarni", True), (None, True)):
+            with looks(person) as may:
+                assert may is allowed
+    with looks("astrid") as may:
+        assert may
 
 
 def test_every_budget_is_told_to_those_who_run_a_hall() -> None:

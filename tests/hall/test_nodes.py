@@ -35,7 +35,7 @@ from tests.table.seating import ASTRID, BJARNI, GUDRUN
 @asynccontextmanager
 async def node_at(database: str, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
     hall = Hall(PostgresStore(database), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
-    await hall.start()
+    await hall.nodes.start()
     try:
         yield hall
     finally:

@@ -14,7 +14,7 @@ from meadhall.hall.live import nodes
 from meadhall.hall.live import rooms as live_rooms
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.live.outage import COME_BACK
+from meadhall.hall.live.nodes import COME_BACK
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.store import Write

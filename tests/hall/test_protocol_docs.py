@@ -1,27 +1,25 @@
 """The document of the protocol says what the types say."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
 
+import meadhall.hall
+import meadhall.table
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
 from meadhall.hall.live.messages import PROTOCOL
-from meadhall.hall.live.protocol_docs import CONNECTION_CODES, MARK, reference
 from meadhall.hall.live.sockets import BURST, PATIENCE, RATE
 from meadhall.hall.responses import STATUS
-from meadhall.table.errors import CODES
+from tests.hall.protocol_docs import CODES, DOCUMENT, MARK, reference
 from tests.hall.protocol_types import FILE, declarations
 from tests.hall.server import Person
-
-DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def test_the_reference_is_up_to_date() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    assert text.partition(MARK)[2] == "\n" + reference(), (
-        "run: python -m meadhall.hall.live.protocol_docs docs/protocol.md"
-    )
+    assert text.partition(MARK)[2] == "\n" + reference(), "run: python -m tests.hall.protocol_docs"
 
 
 def test_the_types_of_the_scripts_are_up_to_date() -> None:
@@ -37,7 +35,15 @@ def test_the_prose_has_the_right_numbers() -> None:
 
 
 def test_every_code_with_a_status_is_documented() -> None:
-    assert set(STATUS) <= {*CODES, *CONNECTION_CODES, "no-game", "unauthorised", "bad-table"}
+    assert set(STATUS) <= {*CODES, "no-game", "unauthorised", "bad-table"}
+
+
+def test_every_code_of_a_table_is_documented() -> None:
+    folders = [Path(package.__path__[0]) for package in (meadhall.hall, meadhall.table)]
+    source = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
+    used = set(re.findall(r'(?<![.\w])(?:TableError|ErrorMessage|refusal)\(\s*"([a-z-]+)', source))
+    assert len(used) > 30
+    assert used - {*CODES, "bad-table"} == set()
 
 
 def test_what_the_hall_sends_fits_its_schema(astrid: Person) -> None:

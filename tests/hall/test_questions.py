@@ -13,7 +13,7 @@ def test_a_hint_is_for_the_seat_to_move_and_comes_with_numbers(astrid: Person, b
         hint = socket.hear("hint")  # the search may have to be compiled first
         assert hint["id"] == "1"
         assert 1 <= len(hint["hints"]) <= 3
-        assert all(line["steps"][0]["action"] in legal and 0 <= line["value"] <= 1 for line in hint["hints"])
+        assert all(line["steps"][0]["number"] in legal and 0 <= line["value"] <= 1 for line in hint["hints"])
         socket.send(type="hint", id="2")
         assert socket.hear("hint")["hints"] == hint["hints"]  # thought about once
     with bjarni.socket(table, {"board": False}) as socket:
@@ -35,7 +35,7 @@ def test_who_obeys_a_hint_gets_the_rest_of_it_at_once(astrid: Person) -> None:
                 rest = socket.hear("hint")["hints"]
                 assert (best["steps"][done:], best["value"]) in [(each["steps"], each["value"]) for each in rest]
             position = astrid.see(table)["position"]
-            socket.do(f"do {done}", do="act", action=step["action"], position=position)
+            socket.do(f"do {done}", do="act", action=step["number"], position=position)
             socket.hear("ack")
         socket.send(type="hint", id="3", kept=True)
         assert socket.hear("hint")["hints"] == [], "somebody else decides now, or chance has spoken"

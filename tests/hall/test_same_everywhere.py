@@ -174,7 +174,7 @@ def halls_of_both_kinds(tmp_path: Path, database: str, monkeypatch: pytest.Monke
 
     async def hall(stack: AsyncExitStack, store: SqliteStore | PostgresStore) -> Hall:
         made = Hall(store, now=Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
-        await made.start()
+        await made.nodes.start()
         stack.push_async_callback(made.stop)
         return made
 

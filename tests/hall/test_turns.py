@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 
-from meadhall.hall.live.fair_queue import FairQueue
+from meadhall.hall.fair_order import FairQueue
 from tests.patience import PATIENT
 
 

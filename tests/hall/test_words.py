@@ -5,6 +5,7 @@ from pathlib import Path
 
 import meadhall.hall
 from meadhall.bots.levels import LEVELS
+from meadhall.hall.api import OPERATIONS
 from meadhall.hall.limits import BUDGETS
 from meadhall.hall.moderation import KINDS
 from meadhall.hall.pages.rulebook import FIGURES
@@ -23,6 +24,7 @@ FAMILIES = {
     "choose-{}": re.findall(r'choose\("(\w+)"', CODE),
     "choose-{}-lead": re.findall(r'choose\("(\w+)"', CODE),
     "figure-{}": FIGURES,
+    "status-{}": {421, 413, 429, *(status for each in OPERATIONS for status in each.problems)},
     "error-{}": [*HELPED, "other"],
     "error-{}-help": HELPED,
     "sqlite-{}": [*sqlite_schema.CODES.values(), "failed"],

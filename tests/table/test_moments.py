@@ -8,9 +8,9 @@ from msgspec import structs
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.scene import Scene
 from meadhall.games import load
+from meadhall.table.announcements import LogLine
 from meadhall.table.commands import Act, Leave, Say, Sit, Start, Undo
 from meadhall.table.moments import MOST_MOMENTS, Moment, News, Seen
-from meadhall.table.table_view import LogLine
 from tests.core.scenes import applied
 from tests.table.seating import ASTRID, BJARNI, Party, two_persons
 

@@ -12,11 +12,11 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.table import decide
-from meadhall.table.checks import running_match
 from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, SetSeat, Sit, Start, Undo
 from meadhall.table.entries import read_entry
 from meadhall.table.errors import TableError
+from meadhall.table.seating import running_match
 from meadhall.table.table import PATIENCE, Table
 from meadhall.table.views import TableViews
 from tests.core.toy import KEEP, MEAD, SWAP

@@ -6,7 +6,8 @@ from meadhall.table import decide, entries, seating
 from meadhall.table.clocks import DAY
 from meadhall.table.commands import Act, Call, Consent, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start, Undo
 from meadhall.table.entries import Entry
-from meadhall.table.errors import CODES, TableError
+from meadhall.table.errors import TableError
+from tests.hall.protocol_docs import CODES
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
 
 

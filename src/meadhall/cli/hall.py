@@ -48,8 +48,8 @@ def hall(
 ) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
     from meadhall.hall.house_file import read_house
+    from meadhall.hall.middleware import read_proxies
     from meadhall.hall.processes import end_with_parent, serve_many
-    from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import ServerSettings, serve
 
     if check:

@@ -13,19 +13,18 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
-from meadhall.hall import api, covers, looks, pages
+from meadhall.hall import api, covers, pages
 from meadhall.hall.garbage import Garbage
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
-from meadhall.hall.middleware import HallMiddleware, TooLarge
+from meadhall.hall.middleware import FORWARDED, HallMiddleware, Proxies, TooLarge
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
-from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, code_of, problem, status_of
-from meadhall.hall.static_files import DigestedFiles
+from meadhall.hall.static_files import DigestedFiles, sheet
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 
@@ -40,15 +39,14 @@ def make_app(
 ) -> Starlette:
     """The hall as an ASGI application; it answers to these names only, or to any.
 
-    The listed proxies say from which address somebody comes. At `home` nobody but this machine is let in, and addresses
-    have no budget.
+    The listed proxies say from which address somebody comes. At `home` nobody comes from elsewhere.
     """
 
     app = Starlette(
         routes=[
             *pages.routes(),
             *api.routes(),
-            Route("/looks/{game}/{digest}.json", looks.sheet),
+            Route("/looks/{game}/{digest}.json", sheet),
             WebSocketRoute("/t/{table}/socket", table_socket),
             Route("/healthz", health),
             Route("/readyz", ready),
@@ -76,7 +74,7 @@ def make_app(
 async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
     """Everything that a hall does by itself while it is open."""
     garbage = Garbage()
-    await hall.start()
+    await hall.nodes.start()
     with suppress(StoreError):  # it is tried again in a moment
         await hall.moderation.refresh()
     always = (
@@ -95,7 +93,6 @@ async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
 
 
 async def _warm(hall: Hall, garbage: Garbage) -> None:
-    """Make the games ready while people play them already."""
     try:
         await asyncio.to_thread(covers.read_all)
         for problem in games.broken():
@@ -166,7 +163,6 @@ async def _gone(request: Request, error: Exception) -> Response:
 
 
 async def _in_words(request: Request, error: Exception) -> Response:
-    """Something that was asked for is refused, or cannot be read or kept now."""
     assert isinstance(error, MeadhallError)
     code = code_of(error)
     return _answer(request, status_of(code), code, str(error))

@@ -1,7 +1,6 @@
-"""Caches: the newest entries are kept in memory, as many as fit, and dropped when they must not be told any more.
+"""Caches: the newest entries are kept in memory, as many as fit.
 
-Each entry says what it is about: a table, or a game by its digest. When somebody is forgotten there, or the house
-closes the table, one call (`Caches.forget`) drops such entries from all caches, also those that are being made.
+Each says which table or game it is about, so that `Caches.forget` drops all that must not be told any more.
 """
 
 import math

@@ -1,8 +1,6 @@
 """Connections: how many may be open, and how long anybody may take to ask and to read.
 
-One look at all of them every few seconds finds those that send their headers in drops, or read nothing. They are cut
-off and not closed: a close would wait until they have read all that was written for them. A socket that sends too much
-is cut off before that is read.
+Those that send their headers in drops, read nothing or send too much are cut off and not closed: a close would wait.
 """
 
 import asyncio
@@ -20,9 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
-from meadhall.hall.frame_counter import FrameCounter
+from meadhall.hall.fair_order import FairQueue
 from meadhall.hall.limits import Bucket, Buckets, Crowd, client_of
-from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
 """The extension of a socket's scope that cuts it off."""
@@ -119,6 +116,51 @@ class Door:
             self._looking = False
 
 
+class FrameCounter:
+    """Counts the frames of one socket by their heads: pings and empty frames take time, and never become messages.
+
+    >>> counter = FrameCounter()
+    >>> ping, text = bytes([0x89, 0x80, 1, 2, 3, 4]), bytes([0x81, 0x83, 1, 2, 3, 4]) + b"abc"
+    >>> counter.count(ping * 3 + text[:1], 100), counter.count(text[1:8], 100), counter.count(text[8:] + ping, 100)
+    (3, 1, 1)
+    >>> FrameCounter().count(ping * 1000, 100)
+    101
+    """
+
+    def __init__(self) -> None:
+        self._head = b""  # the beginning of a frame whose length is not known yet
+        self._rest = 0  # bytes that are still to come of the last frame
+
+    def count(self, data: bytes, most: int) -> int:
+        """How many frames begin in these bytes; counting ends after one more than `most`."""
+        data = self._head + data
+        self._head, frames, at, end = b"", 0, self._rest, len(data)
+        while at < end:
+            size = _frame_size(data, at)
+            if size is None:
+                self._head, at = data[at:], end
+                break
+            frames += 1
+            if frames > most:
+                break
+            at += size
+        self._rest = max(0, at - end)
+        return frames
+
+
+def _frame_size(data: bytes, at: int) -> int | None:
+    """How many bytes the frame has that begins there; None as long as its head is not complete."""
+    if len(data) < at + 2:
+        return None
+    length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & 0x80 else 0
+    more = {126: 2, 127: 8}.get(length, 0)
+    if len(data) < at + 2 + more:
+        return None
+    if more:
+        length = int.from_bytes(data[at + 2 : at + 2 + more])
+    return 2 + more + mask + length
+
+
 class GuardedConfig(uvicorn.Config):
     """The configuration of a server whose connections are watched."""
 
@@ -173,16 +215,14 @@ class GuardedHTTP(H11Protocol):
             visit.deadline = None
 
     def on_response_complete(self) -> None:
-        """Uvicorn itself limits the time until the first byte of the next request. The rest of a body that nobody needs
-        any more gets little time."""
+        """Give the rest of a body that nobody needs little time; Uvicorn limits the time until the next request."""
         if self._visit is not None:
             answered_early = self.conn.their_state is h11.SEND_BODY
             self._visit.deadline = time.monotonic() + limits.SECONDS_TO_LEAVE if answered_early else None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Let a request become a socket: one in each round of the event loop, so that players do not wait for a crowd
-        that comes in."""
+        """Let a request become a socket, one in each round of the event loop: players do not wait for a crowd."""
         newcomers = _door(self).newcomers
         if newcomers.goes_first():
             self._upgrade(event)
@@ -191,7 +231,6 @@ class GuardedHTTP(H11Protocol):
             newcomers.join().add_done_callback(lambda _: self._upgrade(event))
 
     def _upgrade(self, event: h11.Request) -> None:
-        """Make a socket of the request; it takes the visit over."""
         if self.transport.is_closing():
             return
         visit, self._visit = self._visit, None
@@ -216,23 +255,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Read bytes of the client, unless it sends too much. The first bytes are the request, which is no frame."""
         self._heard = self.loop.time()
         if self._counter is None:
-            self._counter, self._frames, self._bytes = FrameCounter(), Bucket.of(limits.FRAMES), Bucket.of(limits.BYTES)
+            self._counter, self._frames, self._bytes = FrameCounter(), Bucket(limits.FRAMES), Bucket(limits.BYTES)
         elif self.transport.is_closing():
             return
-        elif not self._may_send(self._counter.count(data, limits.FRAMES.at_once), len(data)):
-            _door(self).noisy += 1
-            self.transport.abort()
-            return
+        else:
+            frames, size, door = self._counter.count(data, limits.FRAMES.at_once), len(data), _door(self)
+            allowed = self._frames.take(frames) and self._bytes.take(size)
+            if not allowed or not (self._address is None or door.may_send(self._address, frames, size)):
+                door.noisy += 1
+                self.transport.abort()
+                return
         super().data_received(data)
 
-    def _may_send(self, frames: int, size: int) -> bool:
-        if not (self._frames.take(frames) and self._bytes.take(size)):
-            return False
-        return self._address is None or _door(self).may_send(self._address, frames, size)
-
     def send_receive_event_to_app(self) -> None:
-        """A message is complete. One that is no text ends the socket; that is no mistake of ours, and nothing is
-        logged."""
+        """A message is complete. One that is no text ends the socket, and nothing is logged."""
         if self.transport.is_closing():  # more may have come with the one that ended it
             return
         if self.curr_msg_data_type == "text":
@@ -282,8 +318,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone. Objects that refer to each other are taken apart, so that they are freed at once, and
-        not by the garbage collector."""
+        """The connection is gone. Cycles are taken apart, so that they need no garbage collector."""
         _door(self).leave(self.visit)
         super().connection_lost(exc)
         self.visit = None

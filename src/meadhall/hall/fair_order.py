@@ -1,14 +1,13 @@
 """A fair order of work: nobody waits long because somebody else has asked for much.
 
 Every person has a clock, and each piece of work moves it on by its cost; work is done in the order of the times at
-which it would be finished. So forty long thoughts of one person are done one by one, in turn with the thoughts of
-others, and short work need not wait for long work. (Weighted fair queueing, as routers do it.)
-
-Tokens are free, and addresses are not: turns are shared out among addresses first, and the turns of an address among
-the persons there.
+which it would be finished (weighted fair queueing, as routers do it). Tokens are free, and addresses are not: turns are
+shared out among addresses first, and the turns of an address among the persons there.
 """
 
+import asyncio
 import heapq
+from collections import deque
 from itertools import count
 from typing import Generic, NamedTuple, TypeVar
 
@@ -113,3 +112,38 @@ class _Order(Generic[T]):
         elif len(self._clocks) > 2 * len(self._waiting) + 100:
             self._clocks = {who: end for who, end in self._clocks.items() if end > self._now}
         return work
+
+
+class FairQueue:
+    """Many who want to do something that takes a while, one in each round of the event loop: whatever has come in
+    meanwhile waits for one of them at most."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._going = False
+
+    def goes_first(self) -> bool:
+        """Take this round's turn at once, if nobody has had it and nobody waits."""
+        if self._going:
+            return False
+        self._going = True
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._next, loop)
+        return True
+
+    def join(self) -> "asyncio.Future[None]":
+        """Queue up: what is returned is done when it is one's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self.goes_first()
+        return turn
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():  # whoever waited for it may have gone
+                turn.set_result(None)
+                break
+        self._going = bool(self._waiting)
+        if self._going:
+            loop.call_soon(self._next, loop)

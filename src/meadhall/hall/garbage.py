@@ -1,8 +1,7 @@
 """Garbage collection: Python looks for objects that only refer to each other, at times when nobody has to wait for it.
 
-A look at all objects takes 100 to 200 ms in a full hall, and finds next to nothing: rooms and sockets that are closed
-do not refer to themselves. So only new objects are looked at, and those that live on are put aside. All objects are
-looked at when the hall is quiet, or once there are four times as many.
+A look at all objects takes 100 to 200 ms in a full hall, and finds next to nothing. So only new objects are looked at,
+and those that live on are put aside until the hall is quiet, or has four times as many.
 """
 
 import asyncio
@@ -12,8 +11,7 @@ import time
 from contextlib import suppress
 
 NEW = 0.05
-"""Seconds between looks at new objects: so often that each look is short. By itself Python looks when many more objects
-were made than freed; if as many are freed as made, new objects pile up, and a look takes 20 ms."""
+"""Seconds between looks at new objects. Without these they pile up, and a look takes 20 ms."""
 YOUNG = 1.0
 """Seconds between looks at objects that have lived through one of these; those that live on are put aside."""
 CHECK = 10.0
@@ -31,9 +29,7 @@ _MMAP_THRESHOLD = -3  # as glibc's malloc.h calls it; to set it also keeps glibc
 
 
 def give_memory_back() -> None:
-    """Give the memory of search trees back to the system at once. glibc would keep a freed block for the next one, and
-    hold an unused gigabyte after an evening of thoughts. On other systems nothing happens.
-    """
+    """Give the memory of search trees back to the system at once, where glibc would keep it for the next ones."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
 
@@ -42,8 +38,7 @@ class Garbage:
     """The garbage collection of one hall."""
 
     def __init__(self) -> None:
-        self._lived = 0
-        """How many objects lived after the last look at everything; 0 before the first."""
+        self._lived = 0  # how many objects lived after the last look at everything; 0 before the first
         self._worked = time.process_time()
 
     async def run(self) -> None:

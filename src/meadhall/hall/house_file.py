@@ -21,7 +21,6 @@ from meadhall.hall.retention import Keep
 from meadhall.hall.words import say
 
 LEAST_KEY = 16
-"""Letters that a key has at least."""
 KEY = "MEADHALL_KEY"
 
 

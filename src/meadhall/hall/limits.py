@@ -1,10 +1,7 @@
 """Limits: how often and how much anybody may ask. All of them are here, and `docs/operations.md` tells them.
 
-A person has a budget, and all who share an address have a larger one together: a visitor who takes a fresh token for
-each request is still one address. At home, where nobody but this machine is let in, addresses have no budget.
-
-Each of several nodes counts cheap and frequent requests by itself. A budget for rare and costly ones is `shared`: all
-nodes count it together, in their store (`Hall.spend`).
+A person has a budget, and all who share an address have a larger one together: tokens are free. At home addresses have
+no budget. Each of several nodes counts by itself; budgets that are `shared` are counted in the store (`Hall.spend`).
 """
 
 import hashlib
@@ -50,8 +47,7 @@ SECONDS_OF_A_REFUSAL = 1.0
 SECONDS_TO_READ = 30.0
 """How long a client may read nothing of what was sent to it."""
 SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
-"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take. Browsers
-answer by themselves: one that does not is gone, perhaps with its network."""
+"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take."""
 
 
 def most_bytes(path: str) -> int:
@@ -77,8 +73,7 @@ FRAMES_OF_AN_ADDRESS, BYTES_OF_AN_ADDRESS = Share(4000, 1 / 600), Share(8 * 1024
 
 
 class Budget(Struct, frozen=True):
-    """How much of something there is for a person, and for all at one address. The phrase `too-many-` with its
-    name tells that too little is left."""
+    """How much of something there is for a person, and for all at one address; `too-many-NAME` tells it is spent."""
 
     address: Share
     person: Share | None = None
@@ -117,25 +112,19 @@ class Bucket:
     """So many at once, and then so many a second.
 
     >>> time = iter([0.0, 0.0, 0.0, 0.0, 0.5])
-    >>> bucket = Bucket(rate=2, burst=2, now=lambda: next(time))
+    >>> bucket = Bucket(Share(at_once=2, seconds=0.5), now=lambda: next(time))
     >>> bucket.take(), bucket.take(), bucket.take(), bucket.take()
     (True, True, False, True)
     """
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._burst, self._now = rate, burst, now
-        self._left, self._since = burst, now()
-
-    @classmethod
-    def of(cls, share: Share, now: Callable[[], float] = time.monotonic) -> "Bucket":
-        """The bucket that a share describes."""
-        return cls(1 / share.seconds, share.at_once, now)
+    def __init__(self, share: Share, now: Callable[[], float] = time.monotonic) -> None:
+        self._share, self._now = share, now
+        self._left, self._since = float(share.at_once), now()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed, or something that costs as much as several. Something that costs nothing is
-        refused only to a client that owes something."""
+        """Whether one more is allowed, or so much. Only a client that owes something is refused a cost of nothing."""
         now = self._now()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._left = min(self._share.at_once, self._left + (now - self._since) / self._share.seconds)
         self._since = now
         if self._left < cost:
             return False
@@ -157,7 +146,7 @@ class Buckets(Cache[str, Bucket]):
     def of(self, client: str) -> Bucket:
         """The bucket of a client."""
         if client not in self:
-            self.put(client, Bucket.of(self._share, self._now))
+            self.put(client, Bucket(self._share, self._now))
         return self[client]
 
 
@@ -243,29 +232,17 @@ class Budgets:
                 claims.append(Claim(client, cost * share.seconds, share.at_once * share.seconds))
         return claims
 
-    def enter(self, person: str | None) -> bool:
-        """Whether a person may look at one more table; `leave` must follow if so."""
-        allowed = person is None or self.crowd.enter(f"person {person}", SOCKETS_OF_A_PERSON)
-        if not allowed:
-            self.refused["sockets"] += 1
-        return allowed
-
-    def leave(self, person: str | None) -> None:
-        """A person does not look at a table any more."""
-        if person is not None:
-            self.crowd.leave(f"person {person}")
-
     @contextmanager
-    def visiting(self, address: str | None, what: str = "", most: int | None = None) -> Iterator[bool]:
-        """Whether an address may have one more request or socket under way, or one more of `what`; it has it until
-        the block ends. Visitors through a proxy are counted, too, though their connections are the proxy's.
-        """
-        who = f"address {what} {address}"
-        allowed = address is None or self.crowd.enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
+    def visiting(self, client: str | None, what: str, most: int) -> Iterator[bool]:
+        """Whether a person or an address may have one more of `what` under way, until the block ends."""
+        who = f"{what} {client}"
+        allowed = client is None or self.crowd.enter(who, most)
+        if not allowed:
+            self.refused[what] += 1
         try:
             yield allowed
         finally:
-            if allowed and address is not None:
+            if allowed and client is not None:
                 self.crowd.leave(who)
 
 

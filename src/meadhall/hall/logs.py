@@ -1,8 +1,7 @@
 """Structured logs by the standard library: one JSON object a line on the error stream.
 
-Nobody's token, name, words or secrets are in them. An unexpected error is logged by its kind and its place in the code
-(file and line, and the calls that led there), but without its message; a message of another library is logged by its
-text without the values.
+Nobody's token, name, words or secrets are in them: an unexpected error is logged by its kind and its place in the code,
+and a message of another library without its values.
 """
 
 import hashlib

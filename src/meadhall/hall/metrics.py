@@ -1,7 +1,4 @@
-"""Figures for Prometheus: counters, how long answers took, and how full the hall is.
-
-Routes are named by their patterns, so that a request for a new address does not make a new figure.
-"""
+"""Figures for Prometheus: counters, how long answers took, and how full the hall is. Routes are named by patterns."""
 
 import asyncio
 from collections.abc import Iterable
@@ -43,14 +40,10 @@ class Metrics:
         self.sockets = Gauge("meadhall_sockets", "Open sockets.", registry=here)
         self.bot_actions = counter("meadhall_bot_actions", "Actions that bots have done.")
         self.bot_failures = counter("meadhall_bot_failures", "Bots that failed and were replaced by a default action.")
-        asked = "From a question to the moment when a bot begins to think about it."
-        self.bot_wait = histogram("meadhall_bot_wait_seconds", asked)
-        answered = "Requests by HTTP, by route and what became of them."
-        self.requests = counter("meadhall_requests", answered, ["route", "status"])
-        took = "From a request to the end of its answer, by route."
-        self.request_seconds = histogram("meadhall_request_seconds", took, ["route"])
-        late = "How late the hall was when it wanted to do something at a certain time."
-        self.loop_lag = histogram("meadhall_loop_lag_seconds", late)
+        self.bot_wait = histogram("meadhall_bot_wait_seconds", "From a question to a bot's first thought about it.")
+        self.requests = counter("meadhall_requests", "Requests by HTTP, by route and result.", ["route", "status"])
+        self.request_seconds = histogram("meadhall_request_seconds", "From a request to its answer.", ["route"])
+        self.loop_lag = histogram("meadhall_loop_lag_seconds", "How late the hall was for what it wanted to do.")
         self.door: Door | None = None
         """The connections of the server, if there is one."""
         ProcessCollector(registry=here)  # memory, files, processor: where the system tells it
@@ -87,8 +80,7 @@ class _Fullness(Collector):
         gauge, counter = GaugeMetricFamily, CounterMetricFamily
         yield gauge("meadhall_rooms", "Tables in memory.", len(hall.rooms))
         yield gauge("meadhall_thinking", "Questions that wait for a bot's answer.", hall.bot_queue.waiting)
-        uncompiled = "Rules and searches that are not compiled yet."
-        yield gauge("meadhall_uncompiled", uncompiled, hall.game_loader.interpreted)
+        yield gauge("meadhall_uncompiled", "Rules and searches not compiled yet.", hall.game_loader.interpreted)
         yield counter("meadhall_commits", "Transactions committed.", store.commits)
         yield counter("meadhall_writes", "Commands kept by those transactions.", store.written)
         yield counter("meadhall_failed_writes", "Commands that could not be kept.", store.failed)

@@ -1,42 +1,40 @@
-"""The checks that every request passes first: the name of the host, who may change something, how much may be sent."""
+"""The checks that every request passes first: where it comes from, the name of the host, who may change something.
+
+Anybody can send an `X-Forwarded-For`: only proxies that the operator has listed may say for which address they ask.
+"""
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING
+import tomllib
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
+from ipaddress import ip_network
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
+from meadhall.core.errors import MeadhallError
 from meadhall.hall import limits
 from meadhall.hall.connections import COMES_FROM
 from meadhall.hall.identity import ADDRESS, identity_of, same_origin
 from meadhall.hall.limits import client_of, most_bytes
+from meadhall.hall.logs import Log
 from meadhall.hall.words import say
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
-
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-"""Sent with every answer."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
 """Requests of the operators' tools: always answered."""
 FOR_ALL = (*OF_THE_HOUSE, "/static/", "/your-data", "/house")
 """Pages that are open also to banned people: they may wish to be forgotten, for instance."""
+FORWARDED = "meadhall.forwarded"
+"""In the scope of a request that a listed proxy has passed on."""
+_HEADER = b"x-forwarded-for"
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -61,9 +59,7 @@ class HallMiddleware:
             await self._app(scope, receive, send)
             return
         scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
-        with self._budgets.visiting(scope[ADDRESS]) as allowed:
-            if not allowed:
-                self._budgets.refused["sockets"] += 1
+        with self._budgets.visiting(scope[ADDRESS], "sockets", limits.CONNECTIONS_OF_AN_ADDRESS) as allowed:
             if scope["type"] == "websocket":
                 await self._open_socket(scope, receive, send, allowed)
             else:
@@ -126,8 +122,7 @@ class HallMiddleware:
 
     @staticmethod
     def _may_write(request: Request) -> bool:
-        """Whether the sender may change something. A cookie counts only for our own pages: browsers send it along
-        with the requests of other pages, too."""
+        """Whether the sender may change something. A cookie counts only for our own pages: browsers send it always."""
         identity, ours = identity_of(request), same_origin(request)
         return identity.bearer or ours is True or (ours is None and identity.token is None)
 
@@ -146,7 +141,10 @@ def _route(scope: Scope) -> str:
     return str(path) if path else "/static" if scope["path"].startswith("/static/") else ""
 
 
-_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+_HEADERS = [
+    (name.encode(), value.encode())
+    for name, value in tomllib.loads((Path(__file__).parent / "headers.toml").read_text(encoding="utf-8")).items()
+]
 
 
 class TooLarge(Exception):
@@ -166,3 +164,57 @@ def limited(receive: Receive, most: int) -> Receive:
         return message
 
     return receive_more
+
+
+class ProxyError(MeadhallError):
+    """A text that is no address of a proxy."""
+
+
+def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies; an error says which is none.
+
+    >>> read_proxies(["127.0.0.1", "10.0.0.0/8", "::1"])
+    ('127.0.0.1', '10.0.0.0/8', '::1')
+    """
+    proxies = []
+    for text in texts:
+        try:
+            network = ip_network(text)
+        except ValueError as error:
+            raise ProxyError(say("no-proxy", why=str(error))) from None
+        if network.prefixlen == 0:
+            raise ProxyError(say("proxy-everybody", text=text))
+        proxies.append(text)
+    return tuple(proxies)
+
+
+def trusted(proxies: Sequence[str]) -> Container[str]:
+    """The addresses that are those of proxies.
+
+    >>> "10.1.2.3" in trusted(["10.0.0.0/8"]), "11.1.2.3" in trusted(["10.0.0.0/8"]), "10.1.2.3" in trusted([])
+    (True, False, False)
+    """
+    return cast(Container[str], _TrustedHosts(list(proxies)))
+
+
+class Proxies:
+    """Wraps the application: a listed proxy says where a request comes from, and by which protocol."""
+
+    def __init__(self, app: ASGIApp, *, proxies: Sequence[str], log: Log) -> None:
+        self._app, self._log, self._warned = app, log, False
+        self._trusted = trusted(proxies)
+        self._reader = ProxyHeadersMiddleware(app, trusted_hosts=list(proxies))  # type: ignore[arg-type]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, with the address that it comes from."""
+        peer = (scope.get("client") or ("",))[0] if scope["type"] != "lifespan" else ""
+        if scope["type"] == "lifespan" or not any(name == _HEADER for name, _ in scope["headers"]):
+            await self._app(scope, receive, send)
+        elif peer in self._trusted:
+            scope[FORWARDED] = True
+            await self._reader(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            if not self._warned:
+                self._warned = True
+                self._log.warning("a proxy is not listed: all who come through it count as one (see --proxy)")
+            await self._app(scope, receive, send)

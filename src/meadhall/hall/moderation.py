@@ -1,6 +1,4 @@
-"""Moderation: who may not come in or speak, which tables are hidden, closed or reported, and which words no name may
-hold. Decisions are kept in the store, and every node knows them within seconds.
-"""
+"""Moderation: who may not come in or speak, which tables are hidden or closed, and which words no name may hold."""
 
 import asyncio
 import re
@@ -30,7 +28,6 @@ BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE, REPORT = "ban", "ban-address", "mute", "hid
 RELOAD = "reload"
 """A log was written anew: nodes that have the table in memory must read it again."""
 KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
-"""The decisions that the house can make."""
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
 _SEEN = 5000
@@ -44,19 +41,15 @@ class Moderation:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self.words: tuple[str, ...] = ()
-        """Words that no name may hold."""
         self.key = ""
         """The key to the page of the house; without a key there is no such page, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
-        self._done: set[Note] = set()
-        """Notes that count and were carried out at this node already."""
+        self._done: set[Note] = set()  # notes that count and were carried out at this node already
         self._addresses: Cache[str, str] = Cache(_SEEN)
 
     def take(self, key: str, words: Iterable[str]) -> None:
         """Take over the key and the words that the operator has written down."""
         self.key, self.words = key, tuple(filter(None, map(_folded, words)))
-
-    # --- What counts now ------------------------------------------------------------------------------------------
 
     def note(self, kind: str, subject: str | None) -> Note | None:
         """The decision about a person, an address or a table, as long as it counts."""
@@ -91,9 +84,7 @@ class Moderation:
             raise TableError("closed", say("closed"))
 
     async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> AnyCommand:
-        """The command as it may be carried out; a TableError if the person may not come in, may not speak, has chosen a
-        bad name, or has spent a budget.
-        """
+        """The command as it may be carried out; a TableError for one who is banned or muted, or has spent a budget."""
         if self.is_banned(person, address):
             raise TableError("banned", say("banned"))
         if isinstance(command, Say | Rename) and not self.may_speak(person):
@@ -118,8 +109,6 @@ class Moderation:
         if any(word in folded or word in squeezed for word in self.words):
             raise TableError("bad-name", say("bad-name"))
 
-    # --- Deciding -------------------------------------------------------------------------------------------------
-
     async def decide(self, kind: str, subject: str, days: float | None = None, text: str = "") -> None:
         """Decide something, for so many days or for good."""
         now = self._hall.now()
@@ -143,8 +132,6 @@ class Moderation:
         counting = [note for key, note in self._notes.items() if key[0] == kind and self.note(*key) is not None]
         return sorted(counting, key=lambda note: -note.made)
 
-    # --- Where people are: for the house alone, and in memory alone -------------------------------------------------
-
     def saw(self, person: str | None, address: str | None) -> None:
         """A person has come from an address."""
         if person is not None and address is not None:
@@ -157,8 +144,6 @@ class Moderation:
     def address_of(self, person: str) -> str | None:
         """Where a person has come from last, if that is remembered."""
         return self._addresses.get(person)
-
-    # --- Keeping --------------------------------------------------------------------------------------------------
 
     async def _keep(self, write: NoteWrite) -> None:
         await asyncio.shield(self._hall.store.save(write))

@@ -1,20 +1,15 @@
-"""Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order.
-
-Pages are kept as bytes, until somebody in them is forgotten. Their cost is charged: a visitor who asks for much must
-wait, and nobody else has to.
-"""
+"""Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order."""
 
 import asyncio
 import time
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from starlette.requests import HTTPConnection
 
 from meadhall.hall.caches import Cache
-from meadhall.hall.fair_order import Asker
 from meadhall.hall.identity import address_of, asker_of, identity_of
-from meadhall.hall.live.workers import Job, Workers
+from meadhall.hall.live.workers import Workers
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -34,10 +29,7 @@ class PageBuilder:
         self._hall = hall
         self._workers = Workers(1, "pages", measured=True)
         self._kept: Cache[Hashable, bytes] = hall.caches.new(MOST_PAGES, MOST_BYTES, len)
-        self._under_way: dict[Hashable, tuple[Job[Any], set[Asker]]] = {}
-        """The jobs under way, and everybody who has asked for them."""
-        self._took: dict[str, float] = {}
-        """About how long each kind takes."""
+        self._took: dict[str, float] = {}  # about how long each kind takes
 
     @property
     def moment(self) -> int:
@@ -47,8 +39,7 @@ class PageBuilder:
     async def page(
         self, kind: str, key: Hashable, build: Callable[[], bytes], asker: HTTPConnection, moment: int, *about: str
     ) -> bytes:
-        """A page about a table or a game as bytes, kept under its key; a TableError if the asker has asked for too
-        much already."""
+        """A page about a table or a game as bytes, kept under its key until somebody in it is forgotten."""
         kept = self._kept.get((kind, key))
         if kept is not None:
             return kept
@@ -57,38 +48,21 @@ class PageBuilder:
         return data
 
     async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
-        """Build something that takes long, once for all who ask for it at the same time, in the first turn of any of
-        them; the one who has asked first pays. Nothing of it is kept here. If somebody is forgotten meanwhile, it is
-        built anew for those who ask afterwards."""
-        same = kind, key, self.moment
-        expected, who, known = self._took.get(kind, USUAL), asker_of(asker), self._under_way.get(same)
-        if known is None:
-            known = self._under_way[same] = self._begin(kind, build, asker, expected), set[Asker]()
-            known[0].done.add_done_callback(lambda _: self._under_way.pop(same, None))
-        job, askers = known
-        if who not in askers:
-            askers.add(who)
-            self._workers.put(job, who, expected)
-        built: T = await asyncio.shield(job.done)
-        return built
+        """Build something that takes long, once for all who ask for it at the same time; the first of them pays."""
+        same, expected, budgets = (kind, key, self.moment), self._took.get(kind, USUAL), self._hall.budgets
+        person, address, loop = identity_of(asker).person, address_of(asker), asyncio.get_running_loop()
 
-    def _begin(self, kind: str, build: Callable[[], T], asker: HTTPConnection, expected: float) -> Job[T]:
-        """A job that is paid for; its exact cost is known when it is done."""
-        person, address, budgets, took = identity_of(asker).person, address_of(asker), self._hall.budgets, expected
-        budgets.spend(BUDGET, person, address, expected)
+        def settle(took: float) -> None:
+            self._took[kind] = (expected + took) / 2
+            budgets.charge(BUDGET, person, address, took - expected)
 
         def timed() -> T:
-            nonlocal took
             begun = time.thread_time()
             try:
                 return build()
             finally:
-                took = time.thread_time() - begun
+                loop.call_soon_threadsafe(settle, time.thread_time() - begun)
 
-        def settle(_: object) -> None:
-            self._took[kind] = (expected + took) / 2
-            budgets.charge(BUDGET, person, address, took - expected)
-
-        job = Job(timed)
-        job.done.add_done_callback(settle)
-        return job
+        if not self._workers.is_under_way(same):
+            budgets.spend(BUDGET, person, address, expected)
+        return await self._workers.share(same, timed, asker_of(asker), expected)

@@ -66,19 +66,6 @@ class _Node:
             self.start()
         return False
 
-    def stop(self) -> None:
-        """Ask it to end."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-
-    def wait(self, deadline: float) -> None:
-        """Wait until it has ended; not for ever."""
-        try:
-            self.process.wait(max(0.1, deadline - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
 
 def serve_many(
     where: Path | str,
@@ -106,7 +93,9 @@ def serve_many(
         for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(asked_to_stop, lambda *_: stop.set())
         try:
-            _wait_until_open(nodes, stop)
+            while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
+                if any(node.process.poll() is not None for node in nodes):
+                    raise ServeError(say("node-unopened"))
             if not stop.is_set():
                 echo(say("hall-open-nodes", address=ServerSettings(host).address(bound), count=count))
                 echo(say("stop-by"))
@@ -114,23 +103,19 @@ def serve_many(
                 for number, node in enumerate(nodes, 1):
                     was = node.process
                     if not node.look() and node.process is not was:
-                        echo(say("node-ended", number=number, how=_ending(was.returncode)))
+                        status = was.returncode
+                        how = signal.Signals(-status).name if status < 0 else say("status", number=str(status))
+                        echo(say("node-ended", number=number, how=how))
         finally:
             deadline = time.monotonic() + _LAST_WORDS
             for node in nodes:
-                node.stop()
+                node.process.terminate()
             for node in nodes:
-                node.wait(deadline)
-
-
-def _wait_until_open(nodes: Sequence[_Node], stop: threading.Event) -> None:
-    while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
-        if any(node.process.poll() is not None for node in nodes):
-            raise ServeError(say("node-unopened"))
-
-
-def _ending(status: int) -> str:
-    return signal.Signals(-status).name if status < 0 else say("status", number=str(status))
+                try:
+                    node.process.wait(max(0.1, deadline - time.monotonic()))
+                except subprocess.TimeoutExpired:
+                    node.process.kill()
+                    node.process.wait()
 
 
 def end_with_parent() -> None:

@@ -29,9 +29,7 @@ class Problem(Struct, frozen=True):
     """An error: nothing has changed."""
 
     code: str
-    """For programs."""
     text: str
-    """For people."""
 
 
 def as_json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -1,6 +1,4 @@
-"""How long a hall remembers, and how it forgets: finished tables, words and names after so many days, and a person when
-they ask for it.
-"""
+"""How long a hall remembers, and how it forgets: old tables, words and names, and a person who asks for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -40,7 +38,6 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True):
     """For how many days after its last move something of a finished table is kept; None for ever."""
 
     finished: Days | None = None
-    """The table itself."""
     chat: Days | None = None
     names: Days | None = None
 
@@ -128,10 +125,7 @@ class Retention:
         return len(tables)
 
     async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
-        """Write a log anew, or take it away; it is tried again if something happens there at the same time.
-
-        The tables that go on from its game are written anew first, so that they tell of it by the new names.
-        """
+        """Write a log anew, or take it away, after the tables that go on from its game; after a conflict again."""
         for last in (*[False] * (TRIES - 1), True):
             stored = await asyncio.to_thread(self._hall.store.read, table)
             if stored is None:
@@ -172,7 +166,6 @@ class Retention:
         return await self._hall.loaders.run(build)
 
     async def _rename_relatives(self, table: str, planned: "_Plan") -> None:
-        """Write the tables anew that go on from this game, with its new names."""
         before, after = planned.before, planned.after
         if planned.family is None or before is None or after is None or before == after:
             return

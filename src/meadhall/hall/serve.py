@@ -22,15 +22,13 @@ from meadhall.hall.house_file import House
 from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRAME
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
-from meadhall.hall.middleware import LOCAL
-from meadhall.hall.proxies import trusted
+from meadhall.hall.middleware import LOCAL, trusted
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.words import say
 
 PORT = 8440
 KEEP_ALIVE = 75
-"""Seconds for which a proxy may keep a connection that it does not use: longer than proxies do, so that they end them,
-and never send a request into one that is just being closed."""
+"""Seconds for which a proxy may keep a connection that it does not use: longer than proxies do, so that they end it."""
 _TRIES = 20
 _OTHER_FILES = 200
 
@@ -45,10 +43,7 @@ def _has_screen() -> bool:
 
 
 def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
-    """A socket on this port, or without one on the first that is free from the usual one on.
-
-    A shared socket does not listen yet: it keeps the port for the nodes that share it.
-    """
+    """A socket on this port, or without one on the first that is free; a shared one does not listen yet."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + _TRIES))
     for number in ports:
@@ -106,7 +101,6 @@ class ServerSettings:
     """Further names that it answers to."""
     proxies: tuple[str, ...] = ()
     browser: bool = False
-    """Whether a browser is opened."""
     pace: float = 0.25
     verbose: bool = False
     nodes: int = 0
@@ -181,7 +175,6 @@ def _config(hall: Hall, settings: ServerSettings) -> GuardedConfig:
 
 
 def _announce(settings: ServerSettings, port: int, echo: Callable[[str], None]) -> None:
-    """Say that the hall is open, and where."""
     address = settings.address(port)
     echo(say("hall-open", address=address))
     if not settings.local:

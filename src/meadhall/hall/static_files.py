@@ -11,14 +11,21 @@ from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from meadhall.core.scene import Sheet
+from meadhall.hall.caches import Cache
+from meadhall.hall.responses import compressed, problem
+from meadhall.hall.words import say
 
 FOLDER = Path(__file__).parent / "static"
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """A browser may keep it, but asks each time whether it has changed."""
+MOST_SHEETS = 256
 
 _DIGITS = 12
 _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
@@ -32,7 +39,6 @@ def digest(folder: Path = FOLDER) -> str:
 
 @lru_cache(maxsize=8)
 def _digest(files: tuple[tuple[str, int], ...]) -> str:
-    """The digest of these files, which were last changed at these times."""
     digested = hashlib.sha256()
     for file, _ in files:
         data = Path(file).read_bytes()
@@ -50,11 +56,7 @@ def static_url(name: str, under: str | None = None) -> str:
 
 
 class DigestedFiles(StaticFiles):
-    """The folder, under its digest and without one.
-
-    A page that was open while the hall was replaced asks under an old digest: it is given the present file, but may not
-    keep it.
-    """
+    """The folder, under its digest and without one; under an old digest a page gets the present file, for once."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
@@ -80,3 +82,23 @@ def _smaller(response: FileResponse) -> Response:
 @lru_cache(maxsize=128)
 def _packed(file: str, _etag: str) -> bytes:
     return gzip.compress(Path(file).read_bytes(), 9)
+
+
+class Looks(Cache[str, Sheet]):
+    """The sheets of looks that scenes of this hall have named lately, by their digests: a browser may keep them."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_SHEETS)
+
+    def keep(self, sheet: Sheet) -> None:
+        """Keep a sheet: whoever was sent a scene will ask for it."""
+        self.put(sheet.digest, sheet)
+
+
+async def sheet(request: Request) -> Response:
+    """A sheet of looks: name to SVG about its own origin."""
+    looks: Looks = request.app.state.hall.looks
+    kept = looks.get(request.path_params["digest"])
+    if kept is None:
+        return problem(404, "no-looks", say("no-looks"))
+    return compressed(request, kept.json, FOR_A_YEAR)

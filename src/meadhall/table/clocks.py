@@ -37,32 +37,33 @@ class Clocks:
         full = 0.0 if clock is None else clock.base if isinstance(clock, Live) else clock.days * DAY
         self._full = float(full)
         self._left = [self._full] * seats
-        self._running: int | None = None
+        self.running: int | None = None
+        """The seat whose time runs."""
         self._since = 0.0
 
     def run(self, seat: int | None, now: float) -> None:
         """From now on the time of this seat runs; None stops all clocks."""
-        before = self._running
+        before = self.running
         if before is not None:
             self._left[before] = max(0.0, self._left[before] - max(0.0, now - self._since))
             if before != seat and isinstance(self.clock, Live):
                 self._left[before] += self.clock.increment
         if seat is not None and before != seat and isinstance(self.clock, Slow):
             self._left[seat] = self._full
-        self._running = seat if self.clock is not None else None
+        self.running = seat if self.clock is not None else None
         self._since = now
 
     def rest(self, now: float, until: float = 0.0) -> None:
         """Count the time since the last entry only until then: later nobody could have moved, there was no hall."""
-        if self._running is not None:
+        if self.running is not None:
             spent = max(0.0, min(until, now) - self._since)
-            self._left[self._running] = max(0.0, self._left[self._running] - spent)
+            self._left[self.running] = max(0.0, self._left[self.running] - spent)
         self._since = now
 
     def restore(self, left: Sequence[float]) -> None:
         """The seconds that each seat had left when a snapshot was taken."""
         self._left = list(left)
-        self._running = None
+        self.running = None
 
     def refill(self, seat: int) -> None:
         """A seat that changed hands begins with its whole time."""
@@ -72,15 +73,10 @@ class Clocks:
         """The seconds that a seat has left, or None without a clock."""
         if self.clock is None:
             return None
-        spent = max(0.0, now - self._since) if seat == self._running else 0.0
+        spent = max(0.0, now - self._since) if seat == self.running else 0.0
         return max(0.0, self._left[seat] - spent)
-
-    @property
-    def running(self) -> int | None:
-        """The seat whose time runs."""
-        return self._running
 
     @property
     def due(self) -> float | None:
         """When the time of the running seat will be up."""
-        return None if self._running is None else self._since + self._left[self._running]
+        return None if self.running is None else self._since + self._left[self.running]

@@ -17,9 +17,7 @@ class Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_fie
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or one that is kept for you. Before the start one person may take several, who then share a
-    screen; in a running game only a seat that they have held in it, or their first.
-    """
+    """Take an open seat, or one that is kept for you. Before the start you may take several, to share a screen."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200, description=f"at most {MAX_NAME} letters are kept")]
@@ -27,19 +25,14 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Salt(Command, frozen=True, tag="salt"):
-    """Before the start: add something to the dice for a seat that you hold, in place of what you added before.
-
-    The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret.
-    """
+    """Before the start: add something to the dice for a seat that you hold, after their commitment in `view.dice`."""
 
     seat: SeatNumber
     salt: Annotated[str, Meta(min_length=1, max_length=MAX_SALT)]
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take:
-    you may come back.
-    """
+    """Leave a seat. In a running game a bot plays on, and the seat is kept for a day, or as long as a turn may take."""
 
     seat: SeatNumber
 
@@ -97,7 +90,7 @@ class Say(Command, frozen=True, tag="say"):
 class Rematch(Command, frozen=True, tag="rematch"):
     """Offer another game with the seats rotated, or accept the offer; it begins when all have.
 
-    Its commitment stands in `view.dice.next` already: `salts` go into its dice, one for each of your seats, in order.
+    `salts` go into its dice, one for each of your seats, in order; their commitment stands in `view.dice.next`.
     """
 
     salts: Annotated[tuple[SaltText, ...], Meta(max_length=16)] = ()
@@ -110,4 +103,3 @@ class Call(Command, frozen=True, tag="call"):
 AnyCommand: TypeAlias = (
     Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
 )
-"""Any command that a person may send."""

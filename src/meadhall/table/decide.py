@@ -1,27 +1,28 @@
-"""What may happen at a table. Each command is checked and becomes entries, or is refused with a reason.
-
-Nothing here changes the table: `Table.apply` does, once the entries are safe.
-"""
+"""What may happen at a table: each command becomes entries, or is refused. `Table.apply` then lets them happen."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from meadhall.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from msgspec.structs import replace
+
+from meadhall.core.errors import ActionError, AmbiguousAction, IllegalAction, UnreadableAction
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value, settle
 from meadhall.table import commands, entries, seating, undo
-from meadhall.table.checks import check_own, check_seated, running_match
-from meadhall.table.clocks import Clock, Live
+from meadhall.table.clocks import Live
 from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Doer, Entry, Happening, SeatPlan, Taken
-from meadhall.table.errors import TableError
+from meadhall.table.errors import TableError, refusal
 from meadhall.table.naming import clean_name, clean_text, distinct
+from meadhall.table.seating import check_own, check_seated, running_match
 from meadhall.table.table import PATIENCE, Table, new_match
 
 LONGEST_LOG = 10_000
 """Entries after which a game is only played to its end: no game needs so many, and every visitor is told all."""
 TO_THE_END = commands.Start | commands.Act | commands.Resign | commands.Call | commands.Consent | commands.Refuse
 """The commands that are still carried out then: each of them leads on."""
+_CODES = {IllegalAction: "illegal-action", AmbiguousAction: "ambiguous-action", UnreadableAction: "unreadable-action"}
 
 
 def open_table(
@@ -30,35 +31,16 @@ def open_table(
     seats: Sequence[tuple[str, str | None]],
     secret: bytes,
     now: float,
-    *,
     options: Mapping[str, Value] | None = None,
-    clock: Clock | None = None,
-    bot: str = "karl",
-    public: bool = False,
-    hints: bool = False,
-    next_secret: bytes = b"",
+    **terms: Any,
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
 
-    The secrets of this game and of the next are fixed here, so that whoever adds a salt knows the commitment before.
+    `terms` are the other fields of `Opened`. Whoever adds a salt knows the commitments to both secrets before.
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
-    settled = settle(game.options, options or {})
-    what = entries.Opened(
-        game.name,
-        game.rules_version,
-        game.edition.digest,
-        settled,
-        _planned(seats, host),
-        host,
-        secret,
-        clock,
-        bot,
-        public,
-        next_secret,
-        hints=hints,
-    )
-    return Entry(1, now, what, by=host)
+    pinned = game.name, game.rules_version, game.edition.digest, settle(game.options, options or {})
+    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, **terms), by=host)
 
 
 def open_taken(
@@ -67,15 +49,12 @@ def open_taken(
     """The first entry of a table at which a finished game goes on from one of its positions, by the same rules."""
     file = taken.file
     if len(seats) != len(file.seats):
-        raise TableError("bad-table", f"this game has {len(file.seats)} seats, not {len(seats)}")
-    what = entries.Opened(
-        file.game, file.rules, file.content, file.options, _planned(seats, host), host, secret, bot=bot, taken=taken
-    )
-    return Entry(1, now, what, by=host)
+        raise refusal("bad-table", seats=len(file.seats), given=len(seats))
+    pinned = file.game, file.rules, file.content, file.options
+    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, bot=bot, taken=taken), by=host)
 
 
 def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPlan]:
-    """Who sits where at first: a seat is the host's own name, a bot's level, or neither if open."""
     kept: list[SeatPlan] = []
     for name, level in seats:
         taken = [other.name for other in kept]
@@ -89,7 +68,7 @@ def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPla
 def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) -> Entry:
     """The first entry of the next game of the same people: everybody moves on by one seat.
 
-    The salts that came with the agreement count if the secret is the one whose commitment was known by then.
+    The salts that came with the agreement count if the commitment to this secret was known by then.
     """
     old, promised = table.opened, secret == table.opened.next_secret
     salts = {
@@ -101,18 +80,17 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
     plans = [SeatPlan(seat.name, seat.person, seat.bot, salts.get(n, "")) for n, seat in enumerate(table.seats)]
     today = table.game.with_rules(table.game.rules_version)
     offered = {option.name for option in today.options}
-    what = entries.Opened(
-        old.game,
-        today.rules,
-        table.game.edition.digest,
-        {name: value for name, value in old.options.items() if name in offered},
-        [*plans[1:], plans[0]],
-        table.host,
-        secret,
-        old.clock,
-        old.bot,
+    what = replace(
+        old,
+        rules=today.rules,
+        content=table.game.edition.digest,
+        options={name: value for name, value in old.options.items() if name in offered},
+        seats=[*plans[1:], plans[0]],
+        host=table.host,
+        secret=secret,
         next_secret=next_secret,
-        hints=old.hints,
+        public=False,
+        taken=None,
     )
     return Entry(1, now, what, by=table.host)
 
@@ -120,7 +98,7 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
 def do(table: Table, wish: AnyCommand, person: str | None, now: float, command_id: str | None = None) -> list[Entry]:
     """The entries that a person's command leads to, in order; a TableError says why there are none."""
     if person is None:
-        raise TableError("not-seated", "you are watching: take a seat first")
+        raise refusal("not-seated_watching")
     return _entries(table, _allowed(table, wish, person, now), now, person, command_id)
 
 
@@ -161,19 +139,16 @@ def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
     return _entries(table, [entries.Rematched(next_table)], now)
 
 
-# --- Each command ------------------------------------------------------------------------------------------------
-
-
 def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
     if table.version >= LONGEST_LOG and not isinstance(wish, TO_THE_END):
-        raise TableError("log-full", "the log of this table is full: play on, or open another table")
+        raise refusal("log-full")
     match wish:
         case commands.Sit():
             return seating.sit(table, wish, person)
         case commands.Salt(seat, salt):
             check_own(table, seat, person)
             if table.phase != "gathering":
-                raise TableError("started", "the game has started: its dice are fixed")
+                raise refusal("started_salt")
             return [entries.Salted(seat, salt)]
         case commands.Leave(seat):
             return seating.leave(table, seat, person, now)
@@ -205,13 +180,12 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
 
 def _start(table: Table, person: str) -> list[Happening]:
     if table.phase != "gathering":
-        raise TableError("started", "the game has started")
+        raise refusal("started")
     if person != table.host:
-        raise TableError("not-host", "the host starts the game")
+        raise refusal("not-host_start")
     open_seats = [str(number + 1) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if open_seats:
-        which = f"seat {open_seats[0]} is" if len(open_seats) == 1 else f"seats {', '.join(open_seats)} are"
-        raise TableError("seats-open", f"{which} open: wait for somebody, or let a bot sit there")
+        raise refusal("seats-open", count=len(open_seats), seats=", ".join(open_seats))
     match = new_match(table)
     steps = match.foretell(None, table.dice_with(tuple(seat.salt for seat in table.seats if seat.salt)))
     return [entries.Started(_texts(table, steps)).carrying(steps, match)]
@@ -220,46 +194,37 @@ def _start(table: Table, person: str) -> list[Happening]:
 def _act(table: Table, action: int | str, position: int | None, person: str) -> list[Happening]:
     match = running_match(table)
     if position is not None and position != table.position:
-        raise TableError("stale", "the position has changed since: look again")
+        raise refusal("stale")
     seat = table.to_move
     assert seat is not None
     if table.seats[seat].person != person:
         if not table.held(person):
-            raise TableError("not-seated", "you are watching: take a seat first")
-        raise TableError("not-your-turn", f"it is the turn of {table.names[seat]}")
+            raise refusal("not-seated_watching")
+        raise refusal("not-your-turn", name=table.names[seat])
     try:
         return [_acted(table, match, seat, match.check(action).number, "person")]
-    except IllegalAction as error:
-        raise TableError("illegal-action", str(error)) from None
-    except AmbiguousAction as error:
-        raise TableError("ambiguous-action", str(error)) from None
-    except UnreadableAction as error:
-        raise TableError("unreadable-action", str(error)) from None
+    except ActionError as error:
+        raise TableError(_CODES[type(error)], str(error)) from None
 
 
 def _rematch(table: Table, salts: tuple[str, ...], person: str) -> list[Happening]:
     check_seated(table, person)
     if table.phase != "over":
-        raise TableError("not-over", "another game can begin when this one is over")
+        raise refusal("not-over")
     if table.next is not None or person in table.rematch:
-        raise TableError("already-asked", "you have agreed to another game already")
+        raise refusal("already-asked_rematch")
     return [entries.RematchAgreed(salts)]
 
 
 def _call(table: Table, person: str, now: float) -> list[Happening]:
     check_seated(table, person)
     if table.phase in ("over", "called"):
-        raise TableError("over", "the game is over")
+        raise refusal("over")
     if table.persons != {person}:
-        raise TableError("not-yours", "others play too: resign, and a bot plays on for you")
+        raise refusal("not-yours_call")
     if table.kept_for_others(person, now):
-        raise TableError(
-            "seat-kept", "a seat is kept for somebody who may come back: leave, and the game waits for them"
-        )
+        raise refusal("seat-kept_call")
     return [entries.Called()]
-
-
-# --- What they share ---------------------------------------------------------------------------------------------
 
 
 def _entries(

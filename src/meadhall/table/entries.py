@@ -1,7 +1,6 @@
 """The entries of a table's log: all that has happened there, for ever. Folding them makes the table again.
 
-Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
-They are stored and never sent to anybody: `view` says what may leave.
+They hold the texts of actions and draws, so that no replay depends on dice. They are never sent to anybody.
 """
 
 import re
@@ -16,7 +15,7 @@ from meadhall.core.gamefile import GameFile
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.table.clocks import Clock
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 
 Gone: TypeAlias = Literal["asked", "left", "resigned", "late", "away"]
 """Why a bot sits where it sits."""
@@ -45,7 +44,6 @@ class Taken(Struct, frozen=True, omit_defaults=True):
     position: int
     """How many of its steps stand."""
     name: str
-    """What the variation is called."""
     path: list[int] = []
     """Which of the file's variations is taken over, by its number at each branching; the game itself if empty."""
 
@@ -111,9 +109,7 @@ class Renamed(What, frozen=True, tag="renamed"):
 
 
 class PlayedEntry(What, frozen=True, gc=True, dict=True):
-    """Base of what moves the match. Where it was just decided it carries the steps, which are never stored:
-    a table that is read from its log plays them again from their texts.
-    """
+    """Base of what moves the match. An entry that was just decided carries its steps, which are never stored."""
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -204,25 +200,9 @@ class Resumed(What, frozen=True, tag="resumed"):
     """Until when it was there, and somebody's time ran; 0 where that is not known, as in old logs."""
 
 
-Happening: TypeAlias = (
-    Opened
-    | Sat
-    | Salted
-    | Vacated
-    | BotSat
-    | Renamed
-    | Started
-    | Acted
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | Undone
-    | Said
-    | RematchAgreed
-    | Rematched
-    | Called
-    | Resumed
-)
+AboutSeats: TypeAlias = Opened | Sat | Salted | Vacated | BotSat | Renamed | Said | RematchAgreed | Rematched
+AboutMatch: TypeAlias = Started | Acted | UndoAsked | UndoAgreed | UndoRefused | Undone | Called | Resumed
+Happening: TypeAlias = AboutSeats | AboutMatch
 
 
 class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -265,5 +245,5 @@ def read_entry(data: bytes) -> Entry:
     if found is not None:
         data = data[: found.start()] + b"}"
         if crc32(data) != int(found[1], 16):
-            raise TableError("damaged", "an entry of this table is not what was written: the hall's storage is damaged")
+            raise refusal("damaged_entry")
     return _decoder.decode(data)

@@ -1,8 +1,6 @@
-"""Forgetting: a log as it would be without somebody's name and words. The game in it, its dice and its end stay as they
-were: names and words change nothing in a match.
+"""Forgetting: a log without somebody's name and words. The game in it stays as it was.
 
-A finished game can be taken over: then its names stand in the log of another table, too, as those of the file that it
-goes on from, or of a variation in that file. `ToldNames` are what both tell, before and after.
+A game that goes on from a finished one holds its names, too, in a file: `ToldNames` are those, before and after.
 """
 
 from collections.abc import Callable, Iterable
@@ -59,9 +57,6 @@ def forget(
     return found
 
 
-# --- The file that a game was taken over from --------------------------------------------------------------------
-
-
 class ToldNames(Struct, frozen=True):
     """The names that a finished game tells: in a file of its own, or as a variation in the file of another."""
 
@@ -70,7 +65,6 @@ class ToldNames(Struct, frozen=True):
     position: int | None = None
     """Where the variation begins; None for a file of its own."""
     name: str = ""
-    """Of the variation."""
 
     @classmethod
     def of(cls, table: Table) -> "ToldNames":

@@ -1,9 +1,7 @@
 """Moments: every step of a match as one viewer may see it: in words, and as what it changes in the scene.
 
-A table keeps its steps; a viewer has seen so much of them, and a scene. The steps that they have not seen yet are told
-one by one, each with the difference that it makes, so that a page need not guess what has moved. A change that no step
-has made (a new name, something taken back, other eyes) is a moment of the kind `changed`. If somebody has missed very
-much, all of it is one such moment.
+A viewer is told the steps that they have not seen yet, one by one. A change that no step has made (a new name, other
+eyes, something taken back) is a moment of the kind `changed`, and so is all that somebody has missed if it is much.
 """
 
 from collections.abc import Sequence
@@ -11,19 +9,18 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
+from meadhall.table.announcements import LogLine
 from meadhall.table.positions import OPEN, Positions, PositionView
 from meadhall.table.table import Move, Table
-from meadhall.table.table_view import LogLine
 
 MOST_MOMENTS = 32
-"""A viewer who has missed more steps than this is shown what has changed, and not how it came about: nobody would watch
-that long."""
+"""A viewer who has missed more steps than this is shown what has changed, and not how it came about."""
 RECALLED = 16
 """So many steps of the others are told again to somebody who comes back to their seat."""
 _KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
@@ -56,16 +53,16 @@ class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
 def moment_of(
     version: int, step: Step, event: Event | None, before: Scene, after: PositionView, shape: Shape
 ) -> Moment | None:
-    """A step of the match for somebody who hears this event, has that scene before them, and sees this position next.
+    """A step for somebody who hears this event, has that scene before them, and sees this position next.
 
-    None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
+    None where they hear nothing and see nothing: how often chance was asked may be a secret.
     """
     change = difference(before, after.scene(shape))
     if event is None and not change:
         return None
     kind = event.kind if event is not None else None
     if kind is None:
-        kind = "ended" if after.over else kind_of(change, before, step.who == CHANCE)
+        kind = "ended" if after.view.to_move == OVER else kind_of(change, before, step.who == CHANCE)
     seat = step.who if step.who >= 0 else None
     if event is None:
         return Moment(version, kind, "", seat, (), change)
@@ -104,7 +101,6 @@ class SceneView(Struct, frozen=True, gc=False):
     looks: str
     """The digest of the sheet on which its looks are drawn: `/looks/GAME/DIGEST.json`."""
     title: str
-    """What is played."""
     shape: Literal["wide", "tall"]
     width: int
     height: int
@@ -135,17 +131,8 @@ class News(Struct, frozen=True, gc=False):
     seen: Seen
 
 
-def _is_by(item: object, you: Sequence[int]) -> bool:
-    return isinstance(item, Move) and item.step.who in you
-
-
-def _leads_to(item: object, state: bytes) -> bool:
-    return isinstance(item, Move) and item.step.after == state
-
-
 class Ear(Struct, gc=False):
-    """What one pair of ears has heard: the log, and for each item of the past its event, if there was one, and where
-    its line stands, or would stand, in the log."""
+    """What one pair of ears has heard: the log, and for each item of the past its event and the place of its line."""
 
     eye: int
     lines: list[LogLine] = []
@@ -176,8 +163,7 @@ class Moments:
         self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
-        """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
-        game."""
+        """What is new for somebody with these seats and this eye who has seen that; None before the game."""
         match = self._table.match
         if match is None:
             return None
@@ -185,7 +171,8 @@ class Moments:
         now = here.scene(shape)
         after = Seen(len(self._table.past), eye, shape, now)
         whole: Scene | None = None
-        if seen is None or not self._follows(seen, you, now, shape):
+        follows = seen is not None and seen.shape == shape and seen.eye in (*you, SPECTATOR)
+        if seen is None or not follows or (now.width, now.height) != (seen.scene.width, seen.scene.height):
             seen = self._since_own(you, shape)
             if seen is None or (now.width, now.height) != (seen.scene.width, seen.scene.height):
                 return News(SceneView.of(now, shape, match.game, match.box), (), after)
@@ -206,21 +193,16 @@ class Moments:
         return self._positions.of(self._table.match, state, eye, names)
 
     def _since_own(self, you: Sequence[int], shape: Shape) -> Seen | None:
-        """The table after their own last decision, for somebody who comes back to their seat, if what the others have
-        done since can be shown; None otherwise."""
+        """The table after somebody's own last decision, if what the others have done since can be shown to them."""
         past = self._table.past
-        own = next((at for at in range(len(past) - 1, -1, -1) if _is_by(past[at], you)), -1)
+        own = len(past) - 1
+        while own >= 0 and (not isinstance(item := past[own], Move) or item.step.who not in you):
+            own -= 1
         steps = [item for item in past[own + 1 :] if isinstance(item, Move)]
         if len(you) != 1 or own < 0 or not steps or len(steps) > RECALLED or len(steps) < len(past) - own - 1:
             return None
         scene = self._at(steps[0].step.before, you[0], steps[0].names).scene(shape)
         return Seen(own + 1, you[0], shape, scene)
-
-    @staticmethod
-    def _follows(seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:
-        """Whether what is to be seen now can be told as changes of what was seen last."""
-        size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
-        return size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
 
     def _step(self, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape) -> tuple[Scene, list[Moment]]:
         """The scene after a step, and its moment, for somebody who has this scene before them."""
@@ -232,7 +214,8 @@ class Moments:
             assert isinstance(move, Move)
             step = move.step
             was, now = (self._at(state, eye, move.names) for state in (step.before, step.after))
-            if index == 0 or not _leads_to(self._table.past[index - 1], step.before):
+            last = self._table.past[index - 1] if index else None
+            if not isinstance(last, Move) or last.step.after != step.before:
                 before = was.scene(shape)  # something was taken back before it
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from unicodedata import category, normalize
 
 from meadhall.table.commands import MAX_NAME, MAX_TEXT
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 
 GUEST = "Guest"
 """The name of somebody who gives none."""
@@ -24,7 +24,7 @@ def clean_name(text: str) -> str:
     """
     name = _clean(text, MAX_NAME)
     if not any(letter.isalnum() for letter in name):
-        raise TableError("bad-name", "a name needs at least one letter or digit")
+        raise refusal("bad-name")
     return name
 
 
@@ -32,7 +32,7 @@ def clean_text(text: str) -> str:
     """A word to all, on one line and not too long."""
     said = _clean(text, MAX_TEXT)
     if not said:
-        raise TableError("bad-text", "there is nothing to say in an empty text")
+        raise refusal("bad-text")
     return said
 
 

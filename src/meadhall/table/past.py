@@ -11,7 +11,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.variations import replay_variation, take_over
 from meadhall.table.entries import Opened
-from meadhall.table.errors import TableError
+from meadhall.table.errors import TableError, refusal
 
 if TYPE_CHECKING:
     from meadhall.table.table import Table
@@ -52,17 +52,13 @@ class Proposal:
 def pinned(game: Game, opened: Opened) -> Game:
     """The game by the rules and with the components that the table was opened with."""
     if not 1 <= opened.rules <= game.rules_version:
-        raise TableError(
-            "damaged",
-            f"this game was begun by version {opened.rules} of the rules of {game.title}; "
-            f"this Meadhall knows up to {game.rules_version}",
-        )
+        raise refusal("damaged_rules", rules=opened.rules, title=game.title, known=game.rules_version)
     try:
         released = game.with_released(opened.content)
     except MeadhallError as error:
         raise TableError("damaged", str(error)) from None
     if released is None:
-        raise TableError("damaged", f"this game was begun with components of {game.title} that this Meadhall lacks")
+        raise refusal("damaged_content", title=game.title)
     return released.with_rules(opened.rules)
 
 

@@ -1,13 +1,14 @@
 """Positions of a match, as one seat or a spectator sees them: in words, as a scene, and with what may be done.
 
-Several people look at the same position, and the log, the moments and the view of a table speak of the same ones. Each
-side of a position is made when somebody asks for it, and once.
+Log, moments and views speak of the same positions: each side of one is made when somebody asks for it, and once.
 """
 
+import re
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import View
 from meadhall.core.match import Match
 from meadhall.core.scene import Scene, Shape
@@ -16,6 +17,7 @@ from meadhall.table.table_view import Choice
 
 OPEN = -9
 """The eyes from which nothing is hidden: for games that are over."""
+_RULE = re.compile(r"\([A-Z]-\d+")
 _KEPT = 12  # positions of a match: those of a few steps through two or three pairs of eyes
 
 
@@ -30,8 +32,7 @@ class PositionView:
 
     def __init__(self, view: View[Any, Any], known: "PositionView | None" = None) -> None:
         self.view = view
-        self._known = known
-        """The position as a spectator sees it, where nobody knows more."""
+        self._known = known  # the position as a spectator sees it, where nobody knows more
         self._scenes: dict[Shape, Scene] = {}
 
     @cached_property
@@ -49,21 +50,11 @@ class PositionView:
         """The position in words."""
         return str(self.view)
 
-    @property
-    def board(self) -> str:
-        """The position as SVG: large, and seldom asked for twice."""
-        return self.view.svg()
-
     def scene(self, shape: Shape) -> Scene:
         """The position as pieces in places."""
         if (found := self._scenes.get(shape)) is None:
             found = self._scenes[shape] = self.view.scene(shape)
         return found
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view.to_move == OVER
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -113,3 +104,31 @@ class Positions:
         mover = int(game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
         seat = mover if mover >= 0 and game.secrets else SPECTATOR
         return PositionView(View(game, match.box, state, seat, names))
+
+
+def why_not(view: View[Any, Any], touches: Sequence[str]) -> str | None:
+    """Why nothing can be done by touching these in turn; None if nothing ever is, or something can.
+
+    >>> import meadhall
+    >>> match = meadhall.game("hagar").start(players=2, seed=7)
+    >>> why_not(match.view(match.to_move), ["seven"])
+    'first the course is decided: keep it, or throw again (H-01)'
+    """
+    game, legal, path = view.game, set(view.legal), tuple(touches)
+    found: list[str] = []
+    for action in range(game.actions.decisions):
+        try:
+            if game.board.touches(view, action)[: len(path)] != path:
+                continue
+            if action in legal:
+                return None
+            found.append(game.words.why_not(view, action))
+        except (AssertionError, IndexError, KeyError, ValueError):
+            continue  # this action speaks of something that is not on the table: it explains nothing
+    return min(found, key=lambda text: _rank(text, path[-1]), default=None)
+
+
+def _rank(text: str, touched: str) -> tuple[bool, bool]:
+    """The best reason names what was touched, and then a rule."""
+    named = set(touched.split("-")[1:]) & set(re.findall(r"\w+", text.lower()))
+    return not named, _RULE.search(text) is None

@@ -1,57 +1,83 @@
 """Who may sit where: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
 
-In a running game nobody sees through two pairs of eyes. Somebody who has held a seat since the game began, even for a
-moment, sits down there again or nowhere; people who share a screen hold all their seats from the beginning. A seat
-belongs to its person until they resign or have been gone for as long as the log has announced.
+In a running game nobody sees through two pairs of eyes: somebody who has held a seat in it sits down there again or
+nowhere. A seat belongs to its person until they resign or have been gone for as long as the log has announced.
 """
 
+from meadhall.core.match import Match
 from meadhall.table import commands, entries
-from meadhall.table.checks import check_own, check_seated, running_match, the_seat
 from meadhall.table.entries import Gone, Happening
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 from meadhall.table.naming import clean_name, distinct
-from meadhall.table.seats import Seat, in_days, keeping_time
+from meadhall.table.seats import Seat, days_kept
 from meadhall.table.table import Table
 
 AWAY = 120.0
 """Seconds of waiting after which the others may let a bot play for a person, where there is no clock."""
 
 
+def the_seat(table: Table, number: int) -> Seat:
+    """The seat with a number."""
+    if not 0 <= number < len(table.seats):
+        raise refusal("no-seat", seat=number, last=len(table.seats) - 1)
+    return table.seats[number]
+
+
+def check_own(table: Table, number: int, person: str) -> None:
+    """The seat must be this person's."""
+    seat = the_seat(table, number)
+    if seat.person != person:
+        raise refusal("not-yours", seat=number + 1, name=seat.name if seat.kind != "open" else None)
+
+
+def check_seated(table: Table, person: str) -> int:
+    """The person must hold a seat; the first of them."""
+    held = table.held(person)
+    if not held:
+        raise refusal("not-seated")
+    return held[0]
+
+
+def running_match(table: Table) -> Match:
+    """The match, which must be running."""
+    if table.phase == "gathering" or table.match is None:
+        raise refusal("not-started")
+    if table.phase != "playing":
+        raise refusal("over")
+    return table.match
+
+
 def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:
     """A person takes a seat."""
-    check_free(table, wish.seat, person)
+    seat = the_seat(table, wish.seat)
+    if table.phase in ("over", "called"):
+        raise refusal("over_sit")
+    if (key := _why_taken(table, wish.seat, person)) is not None:
+        raise refusal(key, name=seat.name)
     others = [other for number, other in enumerate(table.names) if number != wish.seat]
     salt = wish.salt if table.phase == "gathering" else ""
     return [entries.Sat(wish.seat, distinct(clean_name(wish.name), others), salt)]
 
 
-def check_free(table: Table, number: int, person: str | None) -> None:
-    """A person must be allowed to sit down here now; the error says why they are not."""
-    seat = the_seat(table, number)
-    if table.phase in ("over", "called"):
-        raise TableError("over", "the game is over; you may watch what has become of it")
-    if (reason := _why_taken(table, number, seat, person)) is not None:
-        raise TableError("seat-taken", reason)
-
-
 def is_free(table: Table, number: int, person: str | None) -> bool:
     """Whether a person may sit down here now."""
     playing = table.phase not in ("over", "called")
-    return playing and _why_taken(table, number, table.seats[number], person) is None
+    return playing and _why_taken(table, number, person) is None
 
 
-def _why_taken(table: Table, number: int, seat: Seat, person: str | None) -> str | None:
-    """Why a seat is not free for a person; None if it is."""
+def _why_taken(table: Table, number: int, person: str | None) -> str | None:
+    """The key of the refusal that says why a seat is not free for a person; None if it is."""
+    seat = table.seats[number]
     if seat.person is not None:
-        return f"you hold this seat already, as {seat.name}" if seat.person == person else f"it is held by {seat.name}"
+        return "seat-taken_yours" if seat.person == person else "seat-taken_held"
     if table.phase == "gathering":
-        return None if seat.bot is None else f"this seat is held by {seat.name}, a bot; the host can open it"
+        return None if seat.bot is None else "seat-taken_bot"
     if person is not None and seat.kept_for == person:
         return None
     if not seat.offered:
-        return f"{seat.name}, a bot, plays here; the host can offer the seat"
+        return "seat-taken_playing"
     if table.eyes.get(person or "", {number}).isdisjoint({number}):
-        return "you have held another seat in this game: this one would show you too much"
+        return "seat-taken_eyes"
     return None
 
 
@@ -61,7 +87,7 @@ def leave(table: Table, seat: int, person: str, now: float) -> list[Happening]:
     if table.phase == "playing":
         return replaced(table, seat, "left", now)
     if table.phase != "gathering":
-        raise TableError("over", "the game is over: there is nothing to leave")
+        raise refusal("over_leave")
     last = table.persons == {person} and len(table.held(person)) == 1
     return [entries.Vacated(seat), entries.Called("empty")] if last else [entries.Vacated(seat)]
 
@@ -77,19 +103,18 @@ def set_seat(table: Table, number: int, bot: str | None, person: str, now: float
     """A seat is given to a bot, or opened to whoever comes."""
     seat = the_seat(table, number)
     if table.phase in ("over", "called"):
-        raise TableError("over", "the game is over")
+        raise refusal("over")
     if table.phase == "playing" and seat.person is not None:
         return _replace_absent(table, number, bot, person, now)
     if person != table.host:
-        raise TableError("not-host", "only the host decides who may sit where")
+        raise refusal("not-host")
     if seat.person == person:
-        raise TableError("not-yours", "this is your own seat: leave it, if you like")
+        raise refusal("not-yours_own")
     if seat.is_kept(now):
-        how_long = in_days(keeping_time(table.opened.clock))
-        raise TableError("seat-kept", f"this seat is kept for {seat.kept_name} for {how_long}: so long it is theirs")
+        raise refusal("seat-kept", name=seat.kept_name, days=days_kept(table.opened.clock))
     if bot is None:
         if seat.kind == "open" or seat.offered:
-            raise TableError("seat-taken", "this seat is open already")
+            raise refusal("seat-taken_open")
         return [entries.Vacated(number)]
     return [entries.BotSat(number, bot)]
 
@@ -99,13 +124,9 @@ def _replace_absent(table: Table, number: int, bot: str | None, person: str, now
     check_seated(table, person)
     name, waited = table.names[number], now - table.waiting_since
     if bot is None:
-        raise TableError("seat-taken", f"this seat is held by {name}: nobody can take it away in a running game")
+        raise refusal("seat-taken_person", name=name)
     if table.to_move != number or table.clocks.clock is not None or waited < AWAY:
-        raise TableError(
-            "too-early",
-            f"{name} may be replaced by a bot when the others have waited for {AWAY:.0f} seconds"
-            + (", but this game has a clock" if table.clocks.clock is not None else ""),
-        )
+        raise refusal("too-early", name=name, seconds=round(AWAY), clock="yes" if table.clocks.clock else "no")
     return replaced(table, number, "away", now)
 
 

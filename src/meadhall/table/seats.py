@@ -3,22 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from meadhall.table.clocks import DAY, Clock, Slow
+from meadhall.table.clocks import Clock, Slow
 
 
-def keeping_time(clock: Clock | None) -> float:
-    """Seconds for which a seat is kept for a person who has gone: a day, or as long as a turn may take."""
-    return max(1, clock.days if isinstance(clock, Slow) else 1) * DAY
+def days_kept(clock: Clock | None) -> int:
+    """For how many days a seat is kept for a person who has gone: one, or as many as a turn may take.
 
-
-def in_days(seconds: float) -> str:
-    """How long a seat is kept, in words.
-
-    >>> in_days(keeping_time(None)), in_days(keeping_time(Slow(days=3)))
-    ('a day', '3 days')
+    >>> days_kept(None), days_kept(Slow(days=3))
+    (1, 3)
     """
-    days = round(seconds / DAY)
-    return "a day" if days == 1 else f"{days} days"
+    return clock.days if isinstance(clock, Slow) else 1
 
 
 @dataclass(slots=True)
@@ -29,7 +23,6 @@ class Seat:
     person: str | None = None
     """The hash of the token that holds the seat."""
     bot: str | None = None
-    """The level of the bot that plays here."""
     kept_for: str | None = None
     """The person who may take the seat back from its bot at any time, until somebody else sits there."""
     kept_name: str = ""
@@ -39,7 +32,6 @@ class Seat:
     offered: bool = False
     """In a running game: whether others may take the seat over from its bot, which plays on until then."""
     salt: str = ""
-    """What the person added to the dice."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -50,12 +42,6 @@ class Seat:
         """Whether the seat still belongs to somebody who has gone."""
         return self.kept_for is not None and not self.offered and now < self.kept_until
 
-    def seat_person(self, person: str, name: str, salt: str) -> None:
-        """A person sits down."""
-        self.person, self.name, self.salt = person, name, salt
-        self.bot = self.kept_for = None
-        self.kept_name, self.kept_until, self.offered = "", 0.0, False
-
     def seat_bot(self, bot: str, name: str, *, keep_until: float | None) -> None:
         """A bot sits down; unless it is None, the person before it may come back and is kept the seat until then."""
         if keep_until is None:
@@ -64,8 +50,3 @@ class Seat:
             self.kept_for, self.kept_name, self.kept_until = self.person, self.name, keep_until
         self.person, self.bot, self.name = None, bot, name
         self.offered = False
-
-    def clear(self) -> None:
-        """Nobody sits here."""
-        self.person = self.bot = self.kept_for = None
-        self.name = self.salt = self.kept_name = ""

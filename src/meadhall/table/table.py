@@ -23,16 +23,16 @@ from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.variations import add_variation, variation_of
 from meadhall.table import announcements, entries
-from meadhall.table.announcements import Announcement
-from meadhall.table.clocks import Clocks
+from meadhall.table.announcements import LogLine
+from meadhall.table.clocks import DAY, Clocks
 from meadhall.table.entries import Entry
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
 from meadhall.table.naming import distinct
 from meadhall.table.past import Move as Move
 from meadhall.table.past import Proposal, pinned, replayed
 from meadhall.table.past import Snapshot as Snapshot
 from meadhall.table.past import new_match as new_match
-from meadhall.table.seats import Seat, keeping_time
+from meadhall.table.seats import Seat, days_kept
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
 
@@ -46,14 +46,13 @@ class Table:
     def __init__(self, table_id: str, opened: Entry, find: Callable[[str], Game], snapshot: Snapshot | None) -> None:
         what = opened.what
         if not isinstance(what, entries.Opened):
-            raise TableError("damaged", "the log of this table does not begin with its opening")
+            raise refusal("damaged_opening")
         self.id = table_id
         self.opened = what
         self.game = pinned(find(what.game), what)
         self.host = what.host
         self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
-        """The number of the last entry."""
         self.position = 0
         """The version at which the match changed last."""
         self.changed = opened.when
@@ -69,15 +68,13 @@ class Table:
         self.rematch: dict[str, tuple[str, ...]] = {}
         """The people who would like another game, and what each adds to its dice for each of their seats."""
         self.next: str | None = None
-        """The table of the next game."""
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
-        self.past: list[Move | Announcement] = []
-        """All that has happened, in order: steps of the match, and notes about the rest."""
+        self.past: list[Move | LogLine] = []
+        """All that has happened, in order: steps of the match, and lines about the rest."""
         self.back_to = 0
         """The version of the oldest decision that was taken back last: moves from there on do not count any more."""
-        self._standing: list[int] = []
-        """The versions of the decisions that stand, oldest first."""
+        self._standing: list[int] = []  # the versions of the decisions that stand, oldest first
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None
@@ -96,7 +93,7 @@ class Table:
         remaining = iter(stored)
         first = next(remaining, None)
         if first is None:
-            raise TableError("damaged", "the log of this table is empty")
+            raise refusal("damaged_empty")
         table = cls(table_id, first, find, snapshot)
         for entry in remaining:
             table.apply(entry)
@@ -155,7 +152,7 @@ class Table:
         if self.phase != "playing" or self.persons:
             return None
         if self.is_show:
-            return self.changed + keeping_time(self.opened.clock)
+            return self.changed + DAY * days_kept(self.opened.clock)
         return max((seat.kept_until for seat in self.seats if not seat.offered), default=self.changed)
 
     def held(self, person: str | None) -> list[int]:
@@ -206,12 +203,9 @@ class Table:
         return add_variation(taken.file, variation_of(self.match, taken.position, taken.name), taken.path)
 
     def played_file(self) -> GameFile:
-        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much.
-
-        Of a game that was taken over nobody can check all dice: some are those of the other game.
-        """
+        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
         if self.match is None:
-            raise TableError("not-started", "the game has not started: there is nothing to write down")
+            raise refusal("not-started_file")
         self.recall()
         self.match.promise = self._proof() if self.opened.taken is None else None
         return self.match.record
@@ -225,7 +219,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
         if entry.number != self.version + 1:
-            raise TableError("damaged", f"entry {self.version + 1} of this table is missing")
+            raise refusal("damaged_missing", number=str(self.version + 1))
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
@@ -248,28 +242,33 @@ class Table:
                 self.phase = "over"
             elif self.match.to_move != before:
                 self.waiting_since = entry.when
-        self._run_clock(entry.when)
+        mover = self.to_move  # time runs for a person
+        self.clocks.run(mover if mover is not None and self.seats[mover].person is not None else None, entry.when)
 
     def _happen(self, entry: Entry) -> None:
-        """Change what an entry changes."""
         match entry.what:
             case entries.Sat(seat, name, salt):
                 if self.phase == "playing" and not self.persons:
                     self.host = entry.by or ""  # the first who comes back to a table that everybody had left
                 back = self.seats[seat].kept_for == entry.by
-                self.seats[seat].seat_person(entry.by or "", name, salt)
+                self.seats[seat] = Seat(name, entry.by or "", salt=salt)
                 self._open_eyes()
                 if not back or not self.clocks.left(seat, entry.when):  # leaving for a moment gains no time
                     self.clocks.refill(seat)
             case entries.Salted(seat, salt):
                 self.seats[seat].salt = salt
             case entries.Vacated(seat):
-                self._vacate(seat)
+                gone = self.seats[seat].person
+                if self.phase == "playing":
+                    self.seats[seat].offered = True
+                else:
+                    self.seats[seat] = Seat()
+                self._pass_host(gone)
             case entries.BotSat(seat, bot, why):
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
                 keep = why != "resigned" and self.phase == "playing"
-                until = entry.when + keeping_time(self.opened.clock) if keep else None
+                until = entry.when + DAY * days_kept(self.opened.clock) if keep else None
                 self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
             case entries.Renamed(seat, name):
@@ -317,9 +316,7 @@ class Table:
             self._ids[entry.by, entry.id] = entry.number
 
     def _play(self, version: int, steps: Sequence[Step], who: int, texts: Sequence[str]) -> None:
-        """Take the steps that were decided on; those of a log are played again from their texts: a seat's action and
-        what chance drew after it, or chance alone.
-        """
+        """Take the steps that were decided on, or play those of a log again: a seat's action, and then chance."""
         assert self.match is not None
         if steps:
             self.match.follow(steps)
@@ -345,23 +342,10 @@ class Table:
         for _ in range(decisions):
             self.match.undo(consent=True)
 
-    def _vacate(self, seat: int) -> None:
-        gone = self.seats[seat].person
-        if self.phase == "playing":
-            self.seats[seat].offered = True
-        else:
-            self.seats[seat].clear()
-        self._pass_host(gone)
-
     def _pass_host(self, gone: str | None) -> None:
         """If the host has just left the last seat, the next person is the host."""
         if gone is not None and gone == self.host and not self.held(gone):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
-
-    def _run_clock(self, now: float) -> None:
-        """Time runs for the person who is to move."""
-        seat = self.to_move
-        self.clocks.run(seat if seat is not None and self.seats[seat].person is not None else None, now)
 
     # --- Snapshots ----------------------------------------------------------------------------------------------
 
@@ -377,7 +361,7 @@ class Table:
         try:
             self.match.stand(snapshot.state, self._draws)
         except ValueError as error:
-            raise TableError("damaged", f"the snapshot of this table does not fit its game: {error}") from None
+            raise refusal("damaged_snapshot", why=str(error)) from None
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
 
@@ -386,13 +370,16 @@ class Table:
         if self.recalled or self.match is None:
             return
         stood, fresh = to_bytes(self.match.state), new_match(self)
+        standing = list[int]()
         for item in self.past:
             if isinstance(item, Move):
                 (item.step,) = replayed(fresh, [item.step])
-                continue
-            for _ in range(item.decisions):
-                fresh.undo(consent=True)
+                standing += [item.version] * (item.step.who >= 0)
+            elif item.back_to is not None:
+                while standing and standing[-1] >= item.back_to:
+                    fresh.undo(consent=True)
+                    standing.pop()
         if to_bytes(fresh.state) != stood:
-            raise TableError("damaged", "the moves of this game lead elsewhere by the rules of this Meadhall")
+            raise refusal("damaged_moves")
         self.match.remember(fresh)
         self.recalled = True

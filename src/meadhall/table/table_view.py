@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from meadhall.core.gamefile import ResultName
 from meadhall.core.options import Value
+from meadhall.table.announcements import LogLine
 from meadhall.table.clocks import Clock
 from meadhall.table.table import Phase
 
@@ -17,10 +18,8 @@ class SeatView(Struct, frozen=True, gc=False):
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str | None
-    """The level of its bot."""
     yours: bool
     host: bool
-    """Whether the host sits here."""
     free: bool
     """Whether this person may sit down here now."""
     left: float | None
@@ -82,20 +81,6 @@ def _less(before: str, now: str) -> tuple[int, str]:
     return shared, now[shared:]
 
 
-class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log."""
-
-    version: int
-    kind: str
-    """`move`, `undo`, `seat`, `chat` or `game`."""
-    text: str
-    seat: int | None = None
-    places: tuple[str, ...] = ()
-    """The ids of the pieces and places it speaks of."""
-    back_to: int | None = None
-    """For an undo: moves of this version and later do not count any more."""
-
-
 class SeatScore(Struct, frozen=True, gc=False):
     """How one seat ended."""
 
@@ -104,7 +89,6 @@ class SeatScore(Struct, frozen=True, gc=False):
     points: int | None
     """Null in a game that has none."""
     lines: tuple[tuple[str, int], ...]
-    """Its points, line by line."""
 
 
 class Ending(Struct, frozen=True, gc=False):
@@ -136,9 +120,7 @@ class ProposalView(Struct, frozen=True, gc=False):
 
     seat: int
     yours: bool
-    """Whether you ask."""
     agreed: bool
-    """Whether you have agreed."""
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -160,9 +142,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """Whether seats of this game know different things."""
     seats: tuple[SeatView, ...]
     you: tuple[int, ...]
-    """The seats that you hold."""
     host: bool
-    """Whether you are the host."""
     to_move: int | None
     since: float
     """Since when that seat is to move, in seconds since 1970."""
@@ -178,9 +158,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     asks: dict[str, str]
     """What is asked after some of the touches that an action takes: by these touches, with blanks between them."""
     undo: Literal["no", "free", "practice", "ask"]
-    """Whether you may take back your last decision: freely; freely, but then the game is practice, since something was
-    learnt after it; or if the others consent.
-    """
+    """Whether you may take back your last decision: freely, freely as practice, or if the others consent."""
     practice: bool
     """Whether that has happened in this game."""
     asked: ProposalView | None
@@ -189,6 +167,5 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     rematch: tuple[int, ...]
     """The seats of those who would like another game."""
     next: str | None
-    """The table of the next game."""
     lines: tuple[LogLine, ...]
     """The log, or what is new in it."""

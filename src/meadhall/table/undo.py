@@ -1,60 +1,56 @@
-"""Taking back: which decision it would be, and whether the others are asked. The one place that knows."""
+"""Taking back: which decision it would be, and whether the others are asked."""
 
 from collections.abc import Sequence
-
-from msgspec import Struct
+from itertools import islice
 
 from meadhall.core.match import Match
 from meadhall.table import entries
-from meadhall.table.checks import check_seated, running_match
 from meadhall.table.entries import Happening
-from meadhall.table.errors import TableError
+from meadhall.table.errors import refusal
+from meadhall.table.seating import check_seated, running_match
 from meadhall.table.table import Table
 
 
-class UndoOffer(Struct, frozen=True, gc=False):
-    """What a person may take back now."""
-
-    seat: int
-    """Whose decision it is."""
-    decisions: int
-    """How many decisions it lies back, itself included."""
-    free: bool
-    """Whether nobody has to consent."""
-    practice: bool
-    """Whether something was learnt since, by chance or by a card turned over, against bots: then it is practice."""
-
-
-def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
-    """What a person may take back; a TableError says why there is nothing."""
-    if table.phase == "over":
-        raise TableError("over", "the game is over, and the secret of its dice is known")
-    match, held, decisions = running_match(table), table.held(person), 0
+def undo_offer(table: Table, person: str, now: float) -> entries.Undone | entries.UndoAsked | str:
+    """What would happen if a person took back; or why they cannot, as the key of a refusal."""
+    match, held = table.match, table.held(person)
+    if match is None:
+        return "not-started"
+    if table.phase != "playing":
+        return "over_undo" if table.phase == "over" else "over"
     if not held:
-        raise TableError("not-seated", "you are watching: there is nothing of yours to take back")
+        return "not-seated_undo"
     if table.proposal is not None:
-        raise TableError("already-asked", "something is being asked already")
+        return "already-asked"
     table.recall()
-    for index in range(len(match.steps) - 1, table.first_step - 1, -1):
-        step = match.steps[index]
-        decisions += step.who >= 0
-        if step.who in held:
-            break
-    else:
-        raise TableError("nothing-to-undo", "you have not decided anything yet")
+    seat, decisions = _last_decision(table, match, held)
+    if not decisions:
+        return "nothing-to-undo"
     owners = table.owners(now)
     alone = owners <= {person}
     free = alone or (decisions == 1 and match.can_undo)
     if not free and owners - table.persons:  # people who are away are asked as well, and cannot answer
-        raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
+        return "nobody-to-ask"
+    if not free:
+        return entries.UndoAsked(seat)
     bots = any(seat.bot is not None for seat in table.seats)
-    return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
+    return entries.Undone(seat, decisions, practice=alone and bots and _learnt(match, decisions, held))
+
+
+def _last_decision(table: Table, match: Match, seats: Sequence[int]) -> tuple[int, int]:
+    """Which of these seats has decided last, and how many decisions ago, itself included; 0 if none has."""
+    decisions = 0
+    for step in islice(reversed(match.steps), len(match.steps) - table.first_step):
+        decisions += step.who >= 0
+        if step.who in seats:
+            return step.who, decisions
+    return seats[0], 0
 
 
 def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
     """Whether the person with these seats learnt something by the last so many decisions, or after them.
 
-    A single seat shows its own secrets only to bots, and they forget them with what is taken back.
+    A single seat shows its own secrets only to bots, and they forget them.
     """
     for step in reversed(match.steps):
         if step.who < 0:
@@ -71,9 +67,9 @@ def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
 def undo(table: Table, person: str, now: float) -> list[Happening]:
     """A person takes back, or asks for it."""
     offer = undo_offer(table, person, now)
-    if not offer.free:
-        return [entries.UndoAsked(offer.seat)]
-    return [entries.Undone(offer.seat, offer.decisions, offer.practice)]
+    if isinstance(offer, str):
+        raise refusal(offer)
+    return [offer]
 
 
 def consent(table: Table, person: str, now: float) -> list[Happening]:
@@ -81,15 +77,11 @@ def consent(table: Table, person: str, now: float) -> list[Happening]:
     check_seated(table, person)
     proposal = table.proposal
     if proposal is None or proposal.by == person or person in proposal.agreed:
-        raise TableError("no-proposal", "nobody waits for your consent")
+        raise refusal("no-proposal_consent")
     if table.owners(now) - proposal.agreed - {person, proposal.by}:
         return [entries.UndoAgreed()]
     table.recall()
-    decisions = 0
-    for step in reversed(running_match(table).steps):
-        decisions += step.who >= 0
-        if step.who == proposal.seat:
-            break
+    _, decisions = _last_decision(table, running_match(table), [proposal.seat])
     return [entries.UndoAgreed(), entries.Undone(proposal.seat, decisions)]
 
 
@@ -97,5 +89,5 @@ def refuse(table: Table, person: str) -> list[Happening]:
     """A person refuses, or withdraws what they have asked."""
     check_seated(table, person)
     if table.proposal is None:
-        raise TableError("no-proposal", "nobody has asked anything")
+        raise refusal("no-proposal")
     return [entries.UndoRefused()]

@@ -1,7 +1,7 @@
 """Views of a table: everything that may leave a table, as one person sees it. The only exit.
 
-A person sees through the eyes of the seat they hold. A person with several seats shares a screen with others: they see
-through the seat to move, if it is theirs, and as a spectator otherwise; their log is always a spectator's.
+A person sees and hears through the seat that they hold. One with several seats shares a screen with others: they see
+through the seat to move, if it is theirs, and otherwise see and hear as a spectator.
 """
 
 from bisect import bisect_right
@@ -9,28 +9,20 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.contract import Event
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.gamefile import RESULTS
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
-from meadhall.table.announcements import SAY, Announcement
-from meadhall.table.errors import TableError
+from meadhall.table.announcements import LogLine
+from meadhall.table.entries import UndoAsked
+from meadhall.table.errors import PHRASES
 from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
-from meadhall.table.table import Move, Table
-from meadhall.table.table_view import (
-    DiceView,
-    Ending,
-    LogLine,
-    ProposalView,
-    SeatScore,
-    SeatView,
-    TableView,
-)
+from meadhall.table.table import Table
+from meadhall.table.table_view import DiceView, Ending, ProposalView, SeatScore, SeatView, TableView
 from meadhall.table.undo import undo_offer
 
 
@@ -50,7 +42,7 @@ class TableViews:
         table, you = self.table, tuple(self.table.held(person))
         eye = self.eye(you)
         seen, to_move = self._position(eye), table.to_move
-        lines = self.lines(self._ear(you))
+        lines = self._heard(self._ear(you)).lines
         return TableView(
             table=table.id,
             version=table.version,
@@ -68,9 +60,9 @@ class TableViews:
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=self._prompt(seen),
+            prompt=PHRASES.say("game-called") if table.phase == "called" else seen.prompt if seen else "",
             words=seen.words if seen and words else None,
-            board=seen.board if seen and board else None,
+            board=seen.view.svg() if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
             asks=seen.asks if seen and to_move is not None and to_move == eye else {},
             undo=self._undo(person, now),
@@ -99,33 +91,24 @@ class TableViews:
         ear = self._ears.get(self._ear(self.table.held(person)))
         return len(self.table.past) - (len(ear.told) if ear is not None else 0)
 
-    def lines(self, eye: int) -> list[LogLine]:
-        """The whole log through one pair of eyes."""
-        return self._heard(eye).lines
-
     def _heard(self, eye: int) -> Ear:
-        """All that one pair of ears has heard by now."""
         if (ear := self._ears.get(eye)) is None:
             ear = self._ears[eye] = Ear(eye)
         past, lines = self.table.past, ear.lines
         if len(ear.told) < len(past):
             self.table.recall()
             for item in past[len(ear.told) :]:
-                if isinstance(item, Announcement):
+                if isinstance(item, LogLine):
                     ear.told.append((None, len(lines)))
-                    lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
+                    lines.append(item)
                     continue
-                event = self._event(item, eye)
+                match, step = self._match(), item.step  # whoever hears it is called "you"
+                event = match.tell_after(step, self._positions.heard(match, step.after, eye, item.names))
                 ear.told.append((event, len(lines)))
                 if event is not None:
-                    seat = item.step.who if item.step.who >= 0 else None
+                    seat = step.who if step.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
         return ear
-
-    def _event(self, move: Move, ear: int) -> Event | None:
-        """What is told of a step; the phrases say "you" to the seat that hears it."""
-        match = self._match()
-        return match.tell_after(move.step, self._positions.heard(match, move.step.after, ear, move.names))
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
         """The news for a person who has seen that: moments, or a whole scene; None where there is none."""
@@ -141,14 +124,11 @@ class TableViews:
         self.table.recall()
         return self._match().history(seat)
 
-    # --- Parts --------------------------------------------------------------------------------------------------
-
     def _match(self) -> Match:
         assert self.table.match is not None
         return self.table.match
 
     def _position(self, eye: int) -> "PositionView | None":
-        """The position through one pair of eyes; None before the game."""
         match = self.table.match
         return None if match is None else self._positions.of(match, to_bytes(match.state), eye, self.table.names)
 
@@ -174,20 +154,11 @@ class TableViews:
             seen.standing[number] if seen else "",
         )
 
-    def _prompt(self, seen: "PositionView | None") -> str:
-        """What is asked; the view says of whom."""
-        if self.table.phase == "called":
-            return SAY["called"]
-        return seen.prompt if seen else ""
-
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:
-        try:
-            offer = undo_offer(self.table, person, now) if person is not None else None
-        except TableError:
+        offer = undo_offer(self.table, person, now) if person is not None else "not-seated"
+        if isinstance(offer, str):
             return "no"
-        if offer is None:
-            return "no"
-        return "ask" if not offer.free else "practice" if offer.practice else "free"
+        return "ask" if isinstance(offer, UndoAsked) else "practice" if offer.practice else "free"
 
     def _asked(self, person: str | None) -> ProposalView | None:
         proposal = self.table.proposal

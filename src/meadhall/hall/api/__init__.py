@@ -1,7 +1,6 @@
 """The HTTP API: everything that the page can do, for programs. `docs/api.md` plays a whole game with it.
 
-Each operation is a function, declared once with its types; the routes and the OpenAPI description are both made from
-that.
+Each operation is declared once with its types; the routes and the OpenAPI description are both made from that.
 """
 
 import asyncio
@@ -103,7 +102,6 @@ class Operation:
     status: int = 200
     problems: tuple[int, ...] = ()
     token: bool = False
-    """Whether a token is needed."""
     query: type[Struct] | None = None
     headers: type[Struct] | None = None
 
@@ -128,7 +126,6 @@ class Operation:
 
 
 OPERATIONS: list[Operation] = []
-"""Everything that can be asked for."""
 
 
 def operation(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler], Handler]:
@@ -255,7 +252,7 @@ def routes() -> list[Route]:
         return as_json(describe_api())
 
     routes = [Route("/api/openapi.json", describe)]
-    for path, operations in groupby(OPERATIONS, lambda each: each.path):
+    for path, operations in groupby(OPERATIONS, lambda each: each.path):  # one route, which knows all its methods
         by_method = {each.method: each for each in operations}
         name = next(iter(by_method.values())).name
         routes.append(Route(path, partial(_dispatch, by_method), methods=list(by_method), name=name))

@@ -9,19 +9,7 @@ from msgspec import Struct
 import meadhall
 from meadhall.hall.api import OPERATIONS, Operation
 from meadhall.hall.responses import Problem
-
-PROBLEMS = {
-    400: "The request cannot be read.",
-    401: "A token is needed.",
-    403: "It is not yours to do, or not your turn.",
-    404: "There is no such thing.",
-    409: "The table is not in a state for it.",
-    413: "The request is too large.",
-    421: "The hall does not answer to this name.",
-    422: "It cannot be used: the answer says why.",
-    429: "Too many requests.",
-    503: "It could not be kept; nothing has changed.",
-}
+from meadhall.hall.words import say
 
 
 @cache
@@ -44,10 +32,7 @@ def describe_api() -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
-        },
+        "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
 
 
@@ -67,14 +52,13 @@ def _operation(each: Operation, schema_of: dict[int, Any], problem: Any) -> dict
     writes = () if each.method == "GET" else (403, 413, 429)
     content = {"application/json": {"schema": problem}}
     for status in sorted({*each.problems, *writes, 421}):
-        answers[str(status)] = {"description": PROBLEMS[status], "content": content}
+        answers[str(status)] = {"description": say(f"status-{status}"), "content": content}
     described["responses"] = answers
     described["security"] = [{"token": []}] if each.token else [{}, {"token": []}]
     return described
 
 
 def _parameters(kind: type[Struct] | None, place: str) -> list[dict[str, Any]]:
-    """The fields of a struct as parameters."""
     if kind is None:
         return []
     (_, components) = msgspec.json.schema_components([kind])

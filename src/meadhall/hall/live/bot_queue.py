@@ -1,30 +1,30 @@
-"""Bots decide in threads of their own, outside the event loop, and never hold up a person.
-
-A bot gets a question made from the view of its seat and nothing else. If it fails, a legal action is done in its place.
-"""
+"""Bots decide in threads of their own and never hold up a person. Each is asked from the view of its seat alone."""
 
 import asyncio
 import os
 import secrets
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from meadhall.analysis.position import spectators_chances
-from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.bot import Budget, Question
 from meadhall.bots.hint import Hint
-from meadhall.bots.players import Player
+from meadhall.bots.players import Player, find
+from meadhall.bots.search import Search
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
 from meadhall.hall.fair_order import Asker
-from meadhall.hall.live.bot_memory import BotMemory
-from meadhall.hall.live.messages import Chances, HintedStep, HintLine
+from meadhall.hall.live.messages import Chances, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
+from meadhall.table.table_view import Choice
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 RETRY = 2.0
 """Seconds until a bot tries again whose action could not be kept."""
 HINT = Budget(seconds=0.6)
-"""How long a hint is thought about."""
 INTERPRETED = 0.25
 """Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
 USUAL_COST = 0.1
@@ -47,7 +46,11 @@ LATELY = 20
 """So many decisions of a level in a game are remembered for how long they took."""
 BROKE = 1.0
 """Seconds after which it is asked again whether those who watch bots have something left of their budget."""
+MOST_BYTES = 256 * 2**20
+"""So much all search trees may take that wait for their next question."""
 
+Place = tuple[str, int]
+"""A table and a seat."""
 T = TypeVar("T")
 
 
@@ -107,9 +110,7 @@ class BotQueue:
         room.serve()
 
     async def _paid(self, room: "Room") -> bool:
-        """Bots among themselves play for those who watch, and at their cost: wait until one of these has something
-        left; False if nobody watches any more.
-        """
+        """Wait until one of those who watch bots play can pay for it; False if nobody watches any more."""
         while room.people.are_anywhere and not self._hall.stopping:
             if any(self._hall.budgets.take("shows", *payer) for payer in room.people.audience):
                 return True
@@ -132,25 +133,23 @@ class BotQueue:
                 return spectators_chances(view, WEIGHED)
 
         found = await self._workers.run(chances, room.people.asker, USUAL_COST)
-        room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
+        room.chances = Chances(position, tuple(round(chance, 3) for chance in found))
+        room.people.tell()
 
     async def hint(
         self, room: "Room", person: str | None, address: str | None = None, *, only_kept: bool = False
     ) -> tuple[int, tuple[HintLine, ...]]:
         """The position, and what a person may do in it, best first: from the view of their seat and nothing else.
 
-        Where the last hint was obeyed so far, it is the rest of that one; nothing is thought about again. With
-        `only_kept` nothing is thought about anyway: then there may be no hint.
+        The rest of the last hint, where that was obeyed so far; with `only_kept` nothing else.
         """
         async with room.held():
             table = room.table
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
-                raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
+                raise TableError("not-your-turn", say("hint-not-yours"))
             if not table.may_have_hints(person, self._hall.now()):
-                raise TableError(
-                    "no-hint", "others play too: hints are for games against bots, at one screen, or agreed by all"
-                )
+                raise TableError("no-hint", say("no-hint"))
             position, question, hinter = table.position, self._question(room), room.hinter
             kept = hinter.kept(question)
             if kept or only_kept:
@@ -168,34 +167,30 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
-    async def _advice(self, player: Player, question: Question, asker: Asker) -> Advice:
-        """What a bot says."""
-        return await self._thought(player.name, question, asker, lambda within: player.answer(question, within))
-
     async def _thought(self, name: str, question: Question, asker: Asker, think: Callable[[float | None], T]) -> T:
-        """What comes of thinking about a question; within a moment where the search is not compiled yet.
-
-        Whoever asks much waits for the others.
-        """
-        waited = self._hall.metrics.bot_wait.observe
-        if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return await self._interpreters.run(lambda: think(INTERPRETED), asker, INTERPRETED, waited)
+        """What comes of thinking about a question; within a moment where the search is not compiled yet."""
+        asked, compiled = time.monotonic(), self._hall.game_loader.is_compiled(question.view.game.name, SEARCH)
         kind = name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
 
         def answer() -> T:
             begun = time.monotonic()
+            self._hall.metrics.bot_wait.observe(begun - asked)
+            if not compiled:
+                return think(INTERPRETED)
             with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
                 answered = think(None)
             self._costs[kind] = 0.8 * cost + 0.2 * (time.monotonic() - begun)
             return answered
 
-        return await self._workers.run(answer, asker, cost, waited)
+        if not compiled:
+            return await self._interpreters.run(answer, asker, INTERPRETED)
+        return await self._workers.run(answer, asker, cost)
 
     async def _decide(self, player: Player, question: Question, asker: Asker) -> int:
         """What the bot does; -1, which no action is, if it fails.
 
-        Where it has no choice it takes as long as one of its last decisions: the time must not tell what is in a hand.
+        Where it has no choice it takes as long as for a decision: the time must not tell what is in a hand.
         """
         lately = self._lately.setdefault((player.name, question.view.game.name), deque(maxlen=LATELY))
         if len(question.legal) == 1:
@@ -204,7 +199,8 @@ class BotQueue:
             return question.legal[0]
         begun = time.monotonic()
         try:
-            action = (await self._advice(player, question, asker)).action
+            answer = partial(player.answer, question)
+            action = (await self._thought(player.name, question, asker, answer)).action
             lately.append(time.monotonic() - begun)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
@@ -217,7 +213,7 @@ class BotQueue:
 def _lines(hints: Iterable[Hint]) -> tuple[HintLine, ...]:
     return tuple(
         HintLine(
-            tuple(HintedStep(int(step.action), step.action.text, step.words, step.touches) for step in hint.steps),
+            tuple(Choice(step.action.number, step.action.text, step.words, step.touches) for step in hint.steps),
             hint.words,
             hint.brings,
             hint.expected,
@@ -226,3 +222,44 @@ def _lines(hints: Iterable[Hint]) -> tuple[HintLine, ...]:
         )
         for hint in hints
     )
+
+
+class BotMemory:
+    """The bots that have decided lately, each with its search trees; the one that was asked first forgets first."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most = most_bytes
+        self.bots: OrderedDict[Place, Player] = OrderedDict()
+        self._sizes: dict[Place, int] = {}
+
+    @property
+    def size(self) -> int:
+        """How many bytes all trees take together."""
+        return sum(self._sizes.values())
+
+    def bot(self, table: str, seat: int, name: str) -> Player:
+        """The bot of this name at a seat: one that stays there remembers what it has thought about."""
+        place = table, seat
+        known = self.bots.get(place)
+        if known is None or known.name != name:
+            known = self.bots[place] = find(name)
+        self.bots.move_to_end(place)
+        return known
+
+    def note(self, table: str, seat: int) -> None:
+        """A bot has thought: it, or others before it, forget what is too much."""
+        place = table, seat
+        if place not in self.bots:  # everybody has gone meanwhile
+            return
+        bot = self.bots[place].bot
+        self._sizes[place] = bot.size if isinstance(bot, Search) else 0
+        total = self.size
+        while total > self._most:
+            oldest, _ = self.bots.popitem(last=False)
+            total -= self._sizes.pop(oldest, 0)
+
+    def forget(self, table: str) -> None:
+        """Forget what was thought about at a table."""
+        for place in [place for place in self.bots if place[0] == table]:
+            del self.bots[place]
+            self._sizes.pop(place, None)

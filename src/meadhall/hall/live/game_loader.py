@@ -1,6 +1,5 @@
-"""The games of a hall. All can be played as soon as they are loaded, as the Python that they are; meanwhile their rules
-and searches are compiled in other processes, and change over when that is done.
-"""
+"""The games of a hall. All can be played at once, as plain Python; they change over when other processes have compiled
+them."""
 
 import asyncio
 import threading
@@ -98,10 +97,7 @@ class GameLoader:
         return sum(not self.is_compiled(name, part) for name in headers() for part in PARTS)
 
     async def prepare_all(self) -> AsyncIterator[Prepared]:
-        """Load all games, and then compile them, one part after the other; a game that somebody asked for comes first.
-
-        What is wrong with one of them is told, and leaves the others alone.
-        """
+        """Load all games, and then compile them part by part, first those that are asked for; problems are told."""
         names = games.names()
         for name in names:
             try:

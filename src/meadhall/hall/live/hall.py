@@ -2,32 +2,31 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from meadhall.core.phrases import forget_what_was_said
 from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.caches import Caches
-from meadhall.hall.fair_order import NOBODY, Asker
+from meadhall.hall.fair_order import NOBODY, Asker, FairQueue
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
-from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.many_nodes import ManyNodes
-from meadhall.hall.live.nodes import Nodes
-from meadhall.hall.live.outage import Outage
+from meadhall.hall.live.nodes import Nodes, Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
-from meadhall.hall.live.workers import Job, Workers
+from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
-from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
+from meadhall.hall.static_files import Looks
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
+from meadhall.hall.words import say
 from meadhall.ready import Compiler
 from meadhall.table import decide
 from meadhall.table.commands import Start
@@ -35,6 +34,9 @@ from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
 from meadhall.table.tokens import new_table_id
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.sockets import Connection
 
 SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
@@ -44,16 +46,6 @@ _FINDING, _LOADING, _BEGINNING = 0.002, 0.0002, 0.2
 """About how many seconds it takes to find a table, to load each of its entries, and to begin a game in the middle."""
 
 T = TypeVar("T")
-
-
-class Visitor(Protocol):
-    """Somebody who looks at a table through a socket."""
-
-    who: tuple[str | None, str | None]
-    """Their person and their address, as far as they are known."""
-
-    def send_away(self) -> None:
-        """The house has asked them to stay away."""
 
 
 class Hall:
@@ -82,11 +74,9 @@ class Hall:
         self.analyses = Analyses(self)
         self.nodes = Nodes(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
-        self.visitors: set[Visitor] = set()
-        """All open sockets."""
+        self.visitors: set[Connection] = set()
         self.loaders = Workers(LOADERS, "loader", measured=True)
-        """For work that is too long for the event loop: opening and loading tables, telling logs. Somebody who loads
-        many and long tables waits for others who load few and short ones."""
+        """For work that is too long for the event loop: opening and loading tables, telling logs."""
         self.page_builder = PageBuilder(self)
         """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
@@ -96,13 +86,9 @@ class Hall:
         self.started = self.now()
         """Since when there was always a hall to play in, with its store: this one, or another node before it."""
         self.outage = Outage(self)
-        self._loading: dict[str, _Loading] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
-
-    async def start(self) -> None:
-        """Meet the other nodes, if there are any."""
-        await self.nodes.start()
 
     def playable(self) -> float:
         """Until when people could play: now, or when the store went away."""
@@ -130,8 +116,7 @@ class Hall:
             self.log.error("task failed", exc_info=error)
 
     async def open(self, opened: Entry, game_name: str, *, begin: bool = False, address: str | None = None) -> Room:
-        """A new table of somebody at an address; its game may begin at once, which takes a while where another game is
-        taken over."""
+        """A new table of somebody at an address; its game may begin at once."""
         game, table_id, now = await self.game_loader.game(game_name), new_table_id(), self.now()
 
         def load() -> tuple[Table, list[Entry]]:
@@ -157,33 +142,44 @@ class Hall:
         self.nodes.entered(room)
         return room
 
-    def is_loading(self, table_id: str) -> bool:
-        """Whether a table is on its way into memory."""
-        return table_id in self._loading
-
     async def room(self, table_id: str, asker: Asker = NOBODY) -> Room:
         """The room of a table, loaded if need be, in the turn of who asks; a TableError says that there is none."""
         self.moderation.check_table(table_id)
-        found = self.rooms.get(table_id)
-        if found is not None:
+        if (found := self.rooms.get(table_id)) is not None:
             return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = _Loading(self, table_id)
-            loading.ask(asker)
-            loading.room = self.spawn(self._load(loading))
-            loading.room.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        known = self.loaders.share(("length", table_id), lambda: self.store.versions([table_id]), asker, _FINDING)
+        stored = self._stored(table_id, asker, known)
+        if (loading := self.loading.get(table_id)) is None:
+            loading = self.loading[table_id] = self.spawn(self._load(stored))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
         else:
-            loading.ask(asker)
-        return await asyncio.shield(loading.room)
+            self.spawn(stored)  # perhaps their turn comes first
+        return await asyncio.shield(loading)
+
+    async def _load(self, stored: Awaitable[tuple[Table, float]]) -> Room:
+        table, opened = await stored
+        room = self._enter(Room(self, table, opened))
+        async with room.held():
+            await room.resume_now()
+        return room
+
+    async def _stored(self, table_id: str, asker: Asker, known: Awaitable[dict[str, int]]) -> tuple[Table, float]:
+        """A table from the store, and when it was opened: read once for all who ask for it at the same time."""
+
+        def load() -> tuple[Table, float]:
+            stored = self.store.read(table_id)
+            if stored is None:
+                raise TableError("no-table", say("no-table"))
+            table = Table.load(table_id, stored.entries, self.game_loader.game_now, stored.snapshot)
+            return table, stored.entries[0].when
+
+        length = (await known).get(table_id, 0)
+        return await self.loaders.share(("table", table_id), load, asker, length * _LOADING)
 
     def let_go(self, table_id: str, *games: str) -> None:
-        """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
-
-        Whoever looks at the table is sent away, and must come in again, if that is allowed.
-        """
-        if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
-            loading.room.add_done_callback(lambda _: self._close_room(table_id))
+        """Let nothing in memory tell of a table as it was, nor of its game; whoever looks at it must come in again."""
+        if (loading := self.loading.get(table_id)) is not None:  # what it has read may be old
+            loading.add_done_callback(lambda _: self._close_room(table_id))
         self._close_room(table_id)
         self.caches.forget(table_id, *games)
         self.analyses.forget(*games)
@@ -192,17 +188,6 @@ class Hall:
     def _close_room(self, table_id: str) -> None:
         if (room := self.rooms.get(table_id)) is not None:
             room.close()
-
-    async def _load(self, loading: "_Loading") -> Room:
-        length = await loading.found.done
-        if length is None:
-            raise TableError("no-table", "there is no such table")
-        loading.go_on(length)
-        table, opened = await loading.loaded.done
-        room = self._enter(Room(self, table, opened))
-        async with room.held():
-            await room.resume_now()
-        return room
 
     async def sweep(self) -> None:
         """For ever: let idle rooms go and others keep less, and load tables whose time is up."""
@@ -234,43 +219,3 @@ class Hall:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
         self.heartbeat.note(self.playable())
-
-
-class _Loading:
-    """A table on its way into memory. Each who asks for it gives it a turn of theirs, and the first turn counts: nobody
-    waits because somebody else has asked for it before, behind many others."""
-
-    room: asyncio.Task[Room]
-
-    def __init__(self, hall: Hall, table_id: str) -> None:
-        self._hall, self._table = hall, table_id
-        self._asked: dict[Asker, None] = {}
-        self._length: int | None = None
-        self.found = Job(lambda: hall.store.versions([table_id]).get(table_id))
-        """How many entries it has."""
-        self.loaded = Job(self._load)
-
-    def ask(self, asker: Asker) -> None:
-        """Somebody would like to have it."""
-        if asker not in self._asked:
-            self._asked[asker] = None
-            self._put(asker)
-
-    def go_on(self, length: int) -> None:
-        """It is known how long it takes: everybody who has asked so far asks for the rest."""
-        self._length = length
-        for asker in self._asked:
-            self._put(asker)
-
-    def _put(self, asker: Asker) -> None:
-        if self._length is None:
-            self._hall.loaders.put(self.found, asker, _FINDING)
-        else:
-            self._hall.loaders.put(self.loaded, asker, self._length * _LOADING)
-
-    def _load(self) -> tuple[Table, float]:
-        stored = self._hall.store.read(self._table)
-        if stored is None:
-            raise TableError("no-table", "there is no such table")
-        table = Table.load(self._table, stored.entries, self._hall.game_loader.game_now, stored.snapshot)
-        return table, stored.entries[0].when

@@ -1,18 +1,18 @@
 """Keeping: one table in memory, which is what the store says it is.
 
-One thing happens at a time: judge, fold, keep, and only then tell. If the store does not take a write, nobody is told
-of it, and the table is read again.
+One thing happens at a time: judge, fold, keep, and only then tell. A table whose write fails is read again.
 """
 
 import asyncio
 import secrets
-import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from meadhall.hall.live.people import OfRoom
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.store import Summary, Write
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Start
@@ -31,26 +31,16 @@ SLOW_COMMIT = 1.0
 """Seconds that a write may take. After a slower one the next person gets that time back: they could not see it yet."""
 
 
-class KeptTable:
+class KeptTable(OfRoom):
     """A table in memory, with its lock. Room hears of what was kept."""
 
     def __init__(self, room: "Room", table: Table, opened: float) -> None:
-        self._of_room, self._hall, self._opened = weakref.ref(room), room.hall, opened
+        super().__init__(room)
+        self._hall, self._opened = room.hall, opened
         self.lock = asyncio.Lock()
         self.lost = False
         """Whether memory holds what the store does not: then nobody is shown anything, and the room is given up."""
         self.table, self.views = table, TableViews(table)
-
-    @property
-    def _room(self) -> "Room":
-        """The room, which is not kept alive by what belongs to it."""
-        room = self._of_room()
-        assert room is not None
-        return room
-
-    def held(self) -> "Held":
-        """The lock of a table that is what the store says; a StoreError where that is not known."""
-        return Held(self)
 
     @property
     def is_timed(self) -> bool:
@@ -62,21 +52,14 @@ class KeptTable:
         """Whether nobody is shown anything because a clock would run that nobody can stop: the store is away."""
         return self._hall.outage.on and self.is_timed
 
-    # --- Writing ------------------------------------------------------------------------------------------------
-
     async def judged(self, judge: Callable[[], Sequence[Entry]]) -> None:
-        """Judge, fold, keep, tell. Whoever calls holds the lock.
-
-        If another node was faster, it is judged anew, by what stands there now: nobody is refused for what is past.
-        """
+        """Judge, fold, keep, tell. Whoever calls holds the lock. If another node was faster, it is judged anew."""
         for tried in range(1, TRIES + 1):
             try:
-                if resumed := self._resumed():
-                    await self._save(self._fold(resumed))
-                    await self._give_back_time(resumed[-1].when)
-                if entries := judge():
-                    await self._save(self._fold(entries))
-                    await self._give_back_time(entries[-1].when)
+                for decided in (self._resumed, judge):
+                    if entries := decided():
+                        await self._save(self._fold(entries))
+                        await self._give_back_time(entries[-1].when)
                 return
             except TableError:
                 if tried == TRIES or not await self.find_news():
@@ -100,7 +83,6 @@ class KeptTable:
                 await self._save(self._fold(entries))
 
     def _fold(self, entries: Sequence[Entry]) -> Write:
-        """Let the entries happen in memory; what must be kept of them."""
         table = self.table
         before, due = (table.to_move, table.phase), table.due
         for entry in entries:
@@ -152,8 +134,6 @@ class KeptTable:
         with suppress(StoreError):  # it is written down, and tried again when somebody comes
             await self._save(here, there)
 
-    # --- Reading ------------------------------------------------------------------------------------------------
-
     async def find_news(self) -> bool:
         """Read what other nodes have done meanwhile; whether there was anything. Whoever calls holds the lock."""
         if self._hall.nodes.alone or self.lost:
@@ -172,7 +152,7 @@ class KeptTable:
 
     async def _hear_later(self, entries: Sequence[Entry]) -> None:
         with suppress(StoreError):  # a table that is lost is read again anyway
-            async with self.held():
+            async with Held(self):
                 self._happen(entries)
 
     def _happen(self, entries: Sequence[Entry]) -> None:
@@ -229,4 +209,4 @@ class Held:
 
 def unavailable() -> StoreError:
     """The error of a table that cannot be kept or read now."""
-    return StoreError(UNAVAILABLE, "this table could not be kept or read; come back in a moment")
+    return StoreError(UNAVAILABLE, say("not-kept"))

@@ -1,8 +1,6 @@
-"""One of many nodes, which serve the same tables through one store.
+"""One of many nodes, which serve the same tables through one store; the log decides who was first.
 
-Any node may serve any table: the log decides who was first. What has to be done once, although nobody asks for it (a
-bot decides, a clock runs out), is done by the node that has the lease of the table. Who looks at a table through which
-node is told to all who have it open.
+The node that has the lease of a table serves its bots and clocks. All nodes know who looks at a table that they have.
 """
 
 import asyncio
@@ -42,23 +40,16 @@ class ManyNodes(Nodes):
     def __init__(self, hall: "Hall", store: "PostgresNodes") -> None:
         super().__init__(hall)
         self._store = store
-        self._ours: set[str] = set()
-        """Tables whose lease we have."""
-        self._until = 0.0
-        """Until when our leases are certainly valid, by the clock that never goes back."""
-        self._wanted: set[str] = set()
-        """Tables whose lease we would like to have."""
-        self._behind: dict[str, int] = {}
-        """Tables at which something has happened elsewhere, and up to which entry."""
-        self._presence: set[str] = set()
-        """Tables at which somebody has come or gone elsewhere."""
-        self._changed: dict[str, Room] = {}
-        """Rooms here in which somebody may have come or gone."""
+        self._ours: set[str] = set()  # tables whose lease we have
+        self._until = 0.0  # until when our leases are certainly valid, by the clock that never goes back
+        self._wanted: set[str] = set()  # tables whose lease we would like to have
+        self._behind: dict[str, int] = {}  # tables at which something has happened elsewhere, and up to which entry
+        self._presence: set[str] = set()  # tables at which somebody has come or gone elsewhere
+        self._changed: dict[str, Room] = {}  # rooms here in which somebody may have come or gone
         self._shown: dict[str, Presence] = {}
         self._alive: frozenset[str] = frozenset()
         self._answers = True
-        self._alarm: asyncio.TimerHandle | None = None
-        """For the moment from which on others may think that we are gone."""
+        self._alarm: asyncio.TimerHandle | None = None  # for the moment from which on others may think that we are gone
         self._awake, self._missed = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -93,14 +84,15 @@ class ManyNodes(Nodes):
             return True  # until the database answers again, each node counts by itself
 
     async def _live(self) -> None:
-        """For ever: say that we are alive."""
         while True:
             await asyncio.sleep(BEAT)
+            answered, self._answers = self._answers, True
             try:
                 await self._beat()
-                self._say(answers=True)
             except StoreError:
-                self._say(answers=False)
+                self._answers = False
+            if answered != self._answers:
+                self._hall.log.error("the database answers again" if self._answers else "the database does not answer")
 
     async def _beat(self) -> None:
         """Say that we are alive, and take over what those served who are not."""
@@ -135,7 +127,6 @@ class ManyNodes(Nodes):
         """The signs of life tell whether the database is away, or only something of one table could not be kept."""
 
     def _resume(self, tables: Iterable[str]) -> None:
-        """Serve tables that have become ours."""
         for table in tables:
             self._ours.add(table)
             room = self._hall.rooms.get(table)
@@ -148,16 +139,10 @@ class ManyNodes(Nodes):
         """Leases of what nobody has to serve any more; a table that was closed is none of ours."""
         rooms = self._hall.rooms
         done = {table for table in self._ours if table in rooms and not rooms[table].needs_service}
-        done |= {table for table in self._ours if table not in rooms and not self._hall.is_loading(table)}
+        done |= {table for table in self._ours if table not in rooms and table not in self._hall.loading}
         if done:
             self._ours -= done
             await asyncio.to_thread(self._store.release, done)
-
-    def _say(self, *, answers: bool) -> None:
-        """Write down when the database has gone, and when it is back."""
-        if answers != self._answers:
-            self._hall.log.error("the database answers again" if answers else "the database does not answer")
-        self._answers = answers
 
     # --- What others tell ---------------------------------------------------------------------------------------
 
@@ -222,7 +207,6 @@ class ManyNodes(Nodes):
         return found
 
     async def _poll(self) -> None:
-        """For ever: make good what was not heard."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL):  # `wait_for` may swallow what ends us, if both come at once
@@ -234,9 +218,7 @@ class ManyNodes(Nodes):
 
     async def _look_round(self) -> None:
         tables = list(self._hall.rooms)
-        for first in range(0, len(tables), _AT_ONCE):
-            some = tables[first : first + _AT_ONCE]
-            self._behind |= await asyncio.to_thread(self._hall.store.versions, some)
+        self._behind |= await asyncio.to_thread(self._hall.store.versions, tables)
         self._presence |= set(tables)
         for room in list(self._hall.rooms.values()):
             if room.needs_service and not self.serves(room.table.id):
@@ -258,7 +240,6 @@ class ManyNodes(Nodes):
         self._awake.set()
 
     async def _show(self) -> None:
-        """For ever: tell who has come and gone here."""
         while True:
             await asyncio.sleep(SHOW)
             changed, self._changed = self._changed, {}

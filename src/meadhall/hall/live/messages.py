@@ -7,10 +7,9 @@ from msgspec import Meta, Struct
 from meadhall.core.scene import Shape
 from meadhall.table.commands import AnyCommand
 from meadhall.table.moments import Moment, SceneView
-from meadhall.table.table_view import ShortChoice, TableView
+from meadhall.table.table_view import Choice, ShortChoice, TableView
 
 PROTOCOL = 1
-"""The version of the protocol that this hall speaks."""
 
 
 class Hello(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hello", tag_field="type"):
@@ -45,14 +44,11 @@ class Ping(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="ping"
 
 
 class AskHint(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hint", tag_field="type"):
-    """What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person
-    plays; nothing is kept.
-    """
+    """What would you do in my place? Answered from what the seat to move knows, if that is you and you may ask."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     kept: bool = False
-    """Whether only the rest of an earlier hint is wanted, which was obeyed so far; there are no hints if nothing is
-    left of it, or if something new is known."""
+    """Whether only the rest of an earlier hint is wanted, which was obeyed so far; there may be none."""
 
 
 class AskWhy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="why", tag_field="type"):
@@ -99,22 +95,10 @@ class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     """I am here."""
 
 
-class HintedStep(Struct, frozen=True, gc=False):
-    """One action of a hint."""
-
-    action: int
-    text: str
-    """The canonical text."""
-    words: str
-    """What it does."""
-    touches: tuple[str, ...]
-    """What one touches to do it."""
-
-
 class HintLine(Struct, frozen=True, gc=False):
     """A turn that is worth considering: actions one after the other, until chance or somebody else decides."""
 
-    steps: tuple[HintedStep, ...]
+    steps: tuple[Choice, ...]
     words: str
     """All of it as a sentence, with the points that it brings."""
     brings: str

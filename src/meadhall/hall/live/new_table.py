@@ -1,23 +1,33 @@
-"""Opening a table: from what somebody wishes to a room in which they sit."""
+"""Opening a table, for a new game or to go on from a moment of a finished one, against bots."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
+from meadhall.core.gamefile import GameFile
+from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.hall.fair_order import Asker
+from meadhall.hall.limits import MOST_NESTED
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.rooms import Room, check_bot
+from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.clocks import Clock
 from meadhall.table.commands import Start
+from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from meadhall.table.naming import GUEST
+from meadhall.table.naming import GUEST, clean_text
 
 ME, OPEN = "me", "open"
+LONGEST = 80
+"""Letters of a variation's name."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,38 +47,25 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
     start: bool = True
-    """Whether to begin at once where no seat is open. Then nobody has added anything to the dice: who would like to
-    opens the table without it, looks at the commitment, and sends `salt` and `start`.
-    """
+    """Whether to begin at once where no seat is open: then nobody has added anything to the dice."""
 
 
 async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None = None) -> Room:
     """A new table with this person as its host; an error tells what is wrong with the plan."""
     names = [hall.moderation.admitted_name(name, person) for name in plan.names]
     await hall.spend("tables", person, address)
-    await hall.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
-    for seat in (*plan.seats, plan.bot):
-        if seat not in (ME, OPEN):
-            check_bot(seat)
-    check_bot(plan.bot)
+    bots, given = [seat for seat in plan.seats if seat not in (ME, OPEN)], iter(names)
+    await hall.spend("bots", person, address, len(bots))
+    for bot in (*bots, plan.bot):
+        check_bot(bot)
+    seats = [(next(given, "") or GUEST if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
+    terms: dict[str, Any] = {name: getattr(plan, name) for name in ("clock", "bot", "public", "hints")}
+    terms["next_secret"], secret = secrets.token_bytes(32), secrets.token_bytes(32)
     try:
         game = await hall.game_loader.game(plan.game)
-        opened = await hall.loaders.run(  # building a box for options that nobody has chosen before takes a while
-            lambda: decide.open_table(
-                game,
-                person,
-                _seats(plan.seats, names),
-                secrets.token_bytes(32),
-                hall.now(),
-                options=plan.options,
-                clock=plan.clock,
-                bot=plan.bot,
-                public=plan.public,
-                hints=plan.hints,
-                next_secret=secrets.token_bytes(32),
-            ),
-            Asker.of(address, person),
-        )
+        open_table = partial(decide.open_table, game, person, seats, secret, hall.now(), plan.options, **terms)
+        # Not here: building a box for options that nobody has chosen before takes a while.
+        opened = await hall.loaders.run(open_table, Asker.of(address, person))
     except TableError:
         raise
     except MeadhallError as error:
@@ -79,12 +76,65 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     return room
 
 
-def _seats(seats: Sequence[str], given: Sequence[str]) -> list[tuple[str, str | None]]:
-    names = iter(given)
-    found: list[tuple[str, str | None]] = []
-    for seat in seats:
-        if seat == ME:
-            found.append((next(names, "") or GUEST, None))
-        else:
-            found.append(("", None if seat == OPEN else seat))
-    return found
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game should go on."""
+
+    position: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """After how many of its steps."""
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    """Which seat you play; bots play the others."""
+    bot: Annotated[str, Meta(max_length=40)] = "karl"
+    you: Annotated[str, Meta(max_length=200)] = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Line(Struct, frozen=True):
+    """A finished game, or a variation of one, and the file that holds it."""
+
+    file: GameFile
+    match: Match
+    path: list[int] = []
+    """Which variation of the file it is; the game itself if empty."""
+
+
+async def line_of(room: Room, match: Match) -> Line:
+    """What was played at a table: if it was taken over itself, a variation of that game, from which others branch."""
+    async with room.held():
+        file, taken = await room.hall.loaders.run(room.table.game_file), room.table.opened.taken
+    if taken is None:
+        return Line(file, match)
+    siblings = file.variations
+    for number in taken.path:
+        assert isinstance(siblings, list)
+        siblings = siblings[number].variations
+    assert isinstance(siblings, list)
+    return Line(file, match, [*taken.path, len(siblings) - 1])
+
+
+async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address: str | None = None) -> Room:
+    """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
+    file, match = line.file.with_more(annotations=[]), line.match
+    check_bot(wish.bot)
+    you = hall.moderation.admitted_name(wish.you, person)
+    hall.moderation.check_name(wish.name)
+    named = wish.name if hall.moderation.may_speak(person) else ""
+    if wish.seat >= match.players:
+        raise TableError("no-seat", say("no-such-seat", seat=wish.seat + 1, seats=match.players))
+    if wish.position >= len(match.steps):
+        raise TableError("over", say("over-there"))
+    if len(line.path) >= MOST_NESTED:
+        raise TableError("too-long", say("many-what-ifs", most=MOST_NESTED))
+    await asyncio.to_thread(hall.store.check_room)
+    await hall.spend("tables", person, address)
+    await hall.spend("storage", person, address, len(msgspec.json.encode(file)) / 1024)
+    await hall.spend("bots", person, address, match.players - 1)
+    name = clean_text(named or say("what-if", step=str(wish.position)))[:LONGEST]
+    taken = Taken(file, wish.position, name, line.path)
+    seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    try:
+        opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
+        return await hall.open(opened, file.game, begin=True, address=address)
+    except (TableError, StoreError):
+        raise
+    except MeadhallError as error:
+        raise TableError("bad-table", str(error)) from None

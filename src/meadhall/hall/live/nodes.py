@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
     from meadhall.hall.live.rooms import Room
 
+COME_BACK = 10.0
+"""Seconds after an outage before which nobody's time is up: by then every page has come back."""
 AGAIN = 2.0
 """Seconds until something that could not be kept is tried again."""
 
@@ -22,8 +24,7 @@ class Nodes:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self._written: int | None = None
-        """How much had been kept when something could not be."""
+        self._written: int | None = None  # how much had been kept when something could not be
 
     def serves(self, table: str) -> bool:
         """Whether bots and clocks of this table are ours to serve."""
@@ -39,9 +40,7 @@ class Nodes:
         """A room was opened."""
 
     def failed(self, since: float) -> None:
-        """Something could not be kept that was judged then: the store is away since then, or for longer, if nothing was
-        kept since it failed last.
-        """
+        """The store is away since something was judged that it did not keep, or since its last success."""
         hall = self._hall
         if hall.outage.on:
             return
@@ -75,3 +74,34 @@ class Nodes:
 
     async def stop(self) -> None:
         """Say farewell."""
+
+
+class Outage:
+    """Whether the store is away: then nothing can be kept, and no live clock runs.
+
+    People where one runs are sent away, and their pages come back and send again what was not kept.
+    """
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self.on = False
+        self.ended = hall.now()
+        """When the last one ended, or the hall was opened."""
+
+    def begin(self) -> None:
+        """Nothing can be kept from now on."""
+        if not self.on:
+            self.on = True
+            self._hall.log.error("the store is away: live clocks stand still")
+            for room in tuple(self._hall.rooms.values()):
+                if room.kept.is_timed:  # those who look are sent away until moves can be kept again
+                    room.people.tell()
+
+    def end(self) -> None:
+        """Moves are kept again: everything goes on where it stood."""
+        if self.on:
+            self._hall.log.error("the store is back: live clocks go on")
+        self.on, self.ended = False, self._hall.now()
+        for room in tuple(self._hall.rooms.values()):
+            if room.needs_service:
+                self._hall.spawn(room.resume())

@@ -19,26 +19,31 @@ Who = tuple[str | None, str | None]
 """A person and an address, as far as they are known."""
 
 
-class People:
-    """Those who look at one table."""
+class OfRoom:
+    """Something that belongs to a room, and does not keep it alive."""
 
     def __init__(self, room: "Room") -> None:
         self._of_room = weakref.ref(room)
+
+    @property
+    def _room(self) -> "Room":
+        room = self._of_room()
+        assert room is not None
+        return room
+
+
+class People(OfRoom):
+    """Those who look at one table."""
+
+    def __init__(self, room: "Room") -> None:
+        super().__init__(room)
         self.watchers: dict[Callable[[], None], None] = {}
         """Called whenever something has happened, in the order in which they came."""
         self.elsewhere: tuple[Presence, ...] = ()
         """Those who look at the table through other nodes."""
         self._there: dict[object, Who] = {}
-        self._addresses: dict[str, str] = {}
-        """The last address of each person who plays here or has opened the table."""
+        self._addresses: dict[str, str] = {}  # the last address of each person who plays here or has opened the table
         self._telling = False
-
-    @property
-    def _room(self) -> "Room":
-        """The room, which is not kept alive by what belongs to it."""
-        room = self._of_room()
-        assert room is not None
-        return room
 
     def come(self, who: object, person: str | None, address: str | None = None) -> None:
         """Somebody looks at the table."""

@@ -1,8 +1,7 @@
 """Rooms: tables in memory, and everything that happens around one while people play.
 
-A room is put together from a table that is kept (`keeping.py`) and the people who look at it (`people.py`). Commands
-come in here, bots and clocks are served from here, and all of them go through the same gate, `KeptTable.judged`.
-A table is loaded when somebody comes and let go when nobody has been there for a while.
+A room is a table that is kept (`keeping.py`) and the people who look at it (`people.py`). Whatever people, bots and
+clocks do goes through one gate, `KeptTable.judged`.
 """
 
 import asyncio
@@ -16,20 +15,20 @@ from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.keeping import Held, KeptTable
 from meadhall.hall.live.messages import Chances
-from meadhall.hall.live.nodes import AGAIN
-from meadhall.hall.live.outage import COME_BACK
+from meadhall.hall.live.nodes import AGAIN, COME_BACK
 from meadhall.hall.live.people import People
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Write
+from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat
 from meadhall.table.entries import Acted, Entry
 from meadhall.table.errors import TableError
+from meadhall.table.positions import why_not
 from meadhall.table.table import Table
 from meadhall.table.table_view import TableView
 from meadhall.table.views import TableViews
-from meadhall.table.why_not import why_not
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -39,8 +38,7 @@ IDLE = 300.0
 LONG_THOUGHT = 600.0
 """Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
-"""A log with more untold steps than this is told by a loader, so that others do not wait for it. It is not forgotten at
-once when the last person goes: they may come back in a moment."""
+"""A log with more untold steps than this is told by a loader, and is not forgotten at once when everybody has gone."""
 
 
 class Room:
@@ -73,17 +71,14 @@ class Room:
 
     def held(self) -> Held:
         """The lock of the table; a StoreError where it is not known what the store says."""
-        return self.kept.held()
+        return Held(self.kept)
 
     # --- What people do -----------------------------------------------------------------------------------------
 
     async def do(
         self, wish: AnyCommand, person: str | None, command_id: str | None = None, address: str | None = None
     ) -> int:
-        """Carry out a person's command; returns the version that it has made, also if it was carried out before.
-
-        There is no other way to a table: anybody who may not do it, or has spent a budget, is refused here.
-        """
+        """Carry out a person's command, once if it comes again; returns the version that it has made."""
         wish = await self.hall.moderation.admit(wish, person, address)
         self.people.saw(person, address)
         if isinstance(wish, SetSeat):
@@ -107,11 +102,8 @@ class Room:
         """Refuse to replace somebody who is at the table and has not thought for long."""
         thinks = self.table.phase == "playing" and number in self.people.here().seats
         if thinks and self.hall.now() - self.table.waiting_since < LONG_THOUGHT:
-            name = self.table.names[number]
-            raise TableError(
-                "too-early",
-                f"{name} is at the table: after {LONG_THOUGHT / 60:.0f} minutes without a move a bot may play for them",
-            )
+            minutes = round(LONG_THOUGHT / 60)
+            raise TableError("too-early", say("is-here", name=self.table.names[number], minutes=minutes))
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the store has it."""
@@ -146,7 +138,8 @@ class Room:
     def come(self, who: object, person: str | None, address: str | None = None) -> None:
         """Somebody looks at the table."""
         self.people.come(who, person, address)
-        self._go_on_with_show()
+        if self.table.is_show:  # bots that are among themselves play while somebody looks
+            self.serve()
 
     def go(self, who: object) -> None:
         """Somebody does not look at the table any more."""
@@ -156,53 +149,29 @@ class Room:
 
     def show_elsewhere(self, elsewhere: tuple[Presence, ...]) -> None:
         """Take note of those who look at the table through other nodes now."""
-        if self.people.show_elsewhere(elsewhere):
-            self._go_on_with_show()
+        if self.people.show_elsewhere(elsewhere) and self.table.is_show:
+            self.serve()
 
     def keep_less(self) -> None:
-        """If nobody looks, forget what is only there to be shown, and what bots have thought about: it is made again
-        for the next visitor. A bot's memory takes up to a hundred times as much as the table itself.
-        """
+        """If nobody looks, forget what is only there to be shown, and all that bots have thought about."""
         if not self.people.are_here and not self.people.watchers and not self.kept.lock.locked():
             self.kept.views = TableViews(self.table)
             self.hall.bot_queue.memory.forget(self.table.id)
-
-    def _go_on_with_show(self) -> None:
-        """Bots that are among themselves play while somebody looks, who is told who is ahead."""
-        if self.table.is_show:
-            self.serve()
-            self.hall.bot_queue.weigh(self)
-
-    def show_chances(self, chances: Chances) -> None:
-        """Tell those who watch through this node who is ahead now."""
-        self.chances = chances
-        self.people.tell()
 
     # --- What follows -------------------------------------------------------------------------------------------
 
     async def go_on_after(self, write: Write) -> None:
         """Something was kept: tell it, and let happen what follows from it."""
-        ended = (
-            write.summary is not None and write.summary.phase == "over" and isinstance(write.entries[-1].what, Acted)
-        )
-        if ended and self.people.are_here:
+        if self.table.phase == "over" and isinstance(write.entries[-1].what, Acted) and self.people.are_here:
             self.hall.analyses.expect(self.table.game.name)
-        self.used = time.monotonic()
-        self.people.tell()
-        await self.go_on()
-        self.hall.bot_queue.weigh(self)
-
-    def show_news(self) -> None:
-        """Another node has kept something, and it has happened here too: tell it."""
-        self.used = time.monotonic()
-        self.people.tell()
-        self.serve()
-        self.hall.bot_queue.weigh(self)
-
-    async def go_on(self) -> None:
-        """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
+        self.show_news()
         if self.table.wants_rematch:
             await self.kept.open_rematch()
+
+    def show_news(self) -> None:
+        """Something was kept, here or by another node, and has happened: tell it, ask the next bot, set the alarm."""
+        self.used = time.monotonic()
+        self.people.tell()
         self.serve()
 
     async def resume(self) -> None:
@@ -214,7 +183,9 @@ class Room:
     async def resume_now(self) -> None:
         """Go on as `resume` does; whoever calls holds the lock."""
         await self.kept.judged(lambda: ())
-        await self.go_on()
+        if self.table.wants_rematch:
+            await self.kept.open_rematch()
+        self.serve()
 
     async def resume_clock(self) -> bool:
         """Whether a store that was away has kept that the clock goes on."""
@@ -225,11 +196,6 @@ class Room:
                 return False
             return True
 
-    def stand_still(self) -> None:
-        """The store is away: if a live clock runs, send those away who look, until moves can be kept again."""
-        if self.kept.is_timed:
-            self.people.tell()
-
     # --- Bots and clocks ----------------------------------------------------------------------------------------
 
     @property
@@ -239,12 +205,13 @@ class Room:
         return self.table.due is not None or (playing and any(seat.bot is not None for seat in self.table.seats))
 
     def serve(self) -> None:
-        """Ask the bot that is next and set the alarm, if bots and clocks of this table are this node's affair."""
+        """Ask the bot that is next and set the alarm, if that is this node's affair, and think about who is ahead."""
         if self.hall.nodes.serves(self.table.id):
             self._set_alarm()
             self.hall.bot_queue.ask(self)
         else:
             self.hall.nodes.want(self)
+        self.hall.bot_queue.weigh(self)
 
     async def bot_acts(self, position: int, action: int) -> None:
         """A bot has decided."""
@@ -253,18 +220,19 @@ class Room:
 
     async def tick(self) -> None:
         """Let happen what is due, if it is this node's affair."""
+
+        def judge() -> Sequence[Entry]:
+            due, now = self._due, self.hall.now()
+            return decide.tick(self.table, now) if due is not None and now >= due else ()
+
         try:
             async with self.held():
                 if self.hall.nodes.serves(self.table.id):
-                    await self.kept.judged(self._ticked)
+                    await self.kept.judged(judge)
                     self._set_alarm()
         except StoreError:
             if not self.kept.lost:
                 self._set_alarm(at_least=AGAIN)
-
-    def _ticked(self) -> Sequence[Entry]:
-        due, now = self._due, self.hall.now()
-        return decide.tick(self.table, now) if due is not None and now >= due else ()
 
     @property
     def _due(self) -> float | None:
@@ -273,7 +241,6 @@ class Room:
         return None if due is None else max(due, self.hall.outage.ended + COME_BACK)
 
     def _set_alarm(self, at_least: float = 0.0) -> None:
-        """Set the alarm for the next thing that happens by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -295,9 +262,7 @@ class Room:
     def close(self) -> None:
         """Send those away who look at the table; they must come in again, if that is allowed."""
         self.kept.lost = True
-        self.let_go()
-        self.hall.rooms.pop(self.table.id, None)
-        self.people.tell()
+        self.reloaded()
 
     def let_go(self) -> None:
         """Forget the alarm, and what bots remember: the room is closed."""
@@ -319,5 +284,4 @@ def check_bot(bot: str | None) -> None:
     known = list(bot_names())
     if bot is not None and bot not in known:
         near = suggest(bot, known)
-        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known)}"
-        raise TableError("bad-bot", f'no bot of this hall is called "{bot}"; {hint}')
+        raise TableError("bad-bot", say("bad-bot", bot=bot, near=near, known=", ".join(known)))

@@ -1,7 +1,4 @@
-"""Sockets: one for each open table page. Commands come in, what the person may see goes out.
-
-A client that cannot keep up is sent less often, one picture at a time, and is dropped if it stands still.
-"""
+"""Sockets: one for each open table page. A client that cannot keep up is sent less often, and dropped in the end."""
 
 import asyncio
 import os
@@ -18,26 +15,10 @@ from meadhall.core.scene import plain
 from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
 from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
-from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.limits import MAX_MESSAGE, Bucket, Share
+from meadhall.hall.live import messages
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.live.messages import (
-    PROTOCOL,
-    Ack,
-    AskHint,
-    AskWhy,
-    Chances,
-    Do,
-    ErrorMessage,
-    Hello,
-    Here,
-    HintMessage,
-    Incoming,
-    Outgoing,
-    Ping,
-    Pong,
-    TableMessage,
-    WhyMessage,
-)  # fmt: skip
+from meadhall.hall.live.messages import PROTOCOL, Ack, ErrorMessage, Hello, Incoming, Outgoing, TableMessage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.words import say
@@ -45,7 +26,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
 
-RATE, BURST = 15.0, 40.0
+RATE, BURST = 15, 40
 """Messages a second, and at once, that a socket may send."""
 PATIENCE = 15.0
 """Seconds that a client may take to read one message."""
@@ -81,14 +62,12 @@ async def table_socket(socket: WebSocket) -> None:
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
-    if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
-        told = ErrorMessage("too-fast", "these are many open tables")
-        await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
-        return
-    try:
-        await Connection(socket, hall, room, person, address).run()
-    finally:
-        hall.budgets.leave(person)
+    with hall.budgets.visiting(person, "sockets", limits.SOCKETS_OF_A_PERSON) as allowed:
+        if allowed and hall.budgets.take("sockets", person, address):
+            await Connection(socket, hall, room, person, address).run()
+            return
+    told = ErrorMessage("too-fast", say("too-many-open"))
+    await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
 
 
 async def _turn_away(socket: WebSocket, told: ErrorMessage, code: int, seconds: float = 0.0) -> None:
@@ -110,15 +89,15 @@ class Connection:
         self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
             SEND, self._send_one_by_one
         )
-        self._bucket, self._strikes = Bucket(RATE, BURST), 0
+        self._bucket, self._strikes = Bucket(Share(BURST, 1 / RATE)), 0
         self._wake = asyncio.Event()
         self._answers: list[Outgoing] = []
         self._hello: Hello | None = None
         self._sent: int | None = None
         self._doing = False
         self._seen: Seen | None = None
-        self._here: Here | None = None
-        self._chances: Chances | None = None
+        self._here: messages.Here | None = None
+        self._chances: messages.Chances | None = None
         self._asking = False
         self._turn: asyncio.Future[None] | None = None
         """In the queue of those who are shown something, while this client is in it."""
@@ -159,7 +138,7 @@ class Connection:
         self._hall.spawn(self._send_away(), patient=True)
 
     async def _send_away(self) -> None:
-        self._answer(ErrorMessage("banned", "the house has asked you to stay away"))
+        self._answer(ErrorMessage("banned", say("banned")))
         await asyncio.sleep(0.05)  # so that the answer is out before the end
         await self._socket.close(AWAY)
 
@@ -172,7 +151,7 @@ class Connection:
             return False
         if not self._bucket.take():
             self._strikes += 1
-            self._answer(ErrorMessage("too-fast", "this is too fast: wait a moment"))
+            self._answer(ErrorMessage("too-fast", say("too-fast")))
             await asyncio.sleep(0.02)
             if self._strikes > STRIKES:
                 await self._socket.close(TOO_MUCH)
@@ -181,9 +160,9 @@ class Connection:
             return True
         text = message.get("text")
         if text is None:
-            self._answer(ErrorMessage("malformed", "messages are text, not bytes"))
+            self._answer(ErrorMessage("malformed", say("no-bytes")))
         elif len(text) > MAX_MESSAGE:
-            self._answer(ErrorMessage("too-large", f"a message has at most {MAX_MESSAGE} letters"))
+            self._answer(ErrorMessage("too-large", say("message-too-large", most=str(MAX_MESSAGE))))
         else:
             await self._understand(text)
         return True
@@ -193,33 +172,32 @@ class Connection:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             self._hall.metrics.malformed.inc()
-            self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
+            self._answer(ErrorMessage("malformed", say("malformed", why=str(error)), _id_in(text)))
             return
         self._hall.metrics.messages[type(message)].inc()
-        if isinstance(message, Ping):
-            self._answer(Pong())
+        if isinstance(message, messages.Ping):
+            self._answer(messages.Pong())
         elif isinstance(message, Hello):
             await self._greet(message)
         elif self._hello is None:
-            self._answer(ErrorMessage("hello-first", "say hello before anything else", message.id))
-        elif isinstance(message, Do):
+            self._answer(ErrorMessage("hello-first", say("hello-first"), message.id))
+        elif isinstance(message, messages.Do):
             await self._do(message)
         elif self._asking:
-            self._answer(ErrorMessage("too-fast", "one question at a time", message.id))
+            self._answer(ErrorMessage("too-fast", say("one-question"), message.id))
         else:
             self._asking = True  # thinking takes a while: meanwhile commands are carried out
             self._hall.spawn(self._explain(message), patient=True)
 
-    async def _explain(self, question: AskHint | AskWhy) -> None:
-        """Answer a question that changes nothing."""
+    async def _explain(self, question: messages.AskHint | messages.AskWhy) -> None:
         answer: Outgoing
         try:
-            if isinstance(question, AskWhy):
-                answer = WhyMessage(question.id, await self._room.why(self._person, question.touches))
+            if isinstance(question, messages.AskWhy):
+                answer = messages.WhyMessage(question.id, await self._room.why(self._person, question.touches))
             else:
                 queue = self._hall.bot_queue
                 found = await queue.hint(self._room, self._person, self._address, only_kept=question.kept)
-                answer = HintMessage(question.id, *found)
+                answer = messages.HintMessage(question.id, *found)
         except MeadhallError as error:
             answer = ErrorMessage(getattr(error, "code", "failed"), str(error), question.id)
         finally:
@@ -228,9 +206,7 @@ class Connection:
 
     async def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
-            self._answer(
-                ErrorMessage("protocol", f"this hall speaks version {PROTOCOL} of the protocol: load the page again")
-            )
+            self._answer(ErrorMessage("protocol", say("protocol", version=PROTOCOL)))
             await asyncio.sleep(0.05)  # so that the answer is out before the end
             await self._socket.close(BAD)
             return
@@ -242,7 +218,7 @@ class Connection:
         self._hello, self._sent, self._seen, self._here, self._chances = hello, None, None, None, None
         self._wake.set()
 
-    async def _do(self, message: Do) -> None:
+    async def _do(self, message: messages.Do) -> None:
         begun = time.perf_counter()
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
@@ -280,27 +256,17 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 answers, self._answers = self._answers, []
-                looks = self._hello is not None and self._may_look(self._hello)
-                if answers and not (looks and self._is_quick()):
-                    await self._send(*answers)
-                    answers = []
-                if looks and self._hello is not None:
-                    news = await self._news(self._hello)
-                    if news is not None:
+                hello = self._hello
+                if hello is not None and self._may_look(hello):
+                    if answers and (hello.board or hello.words or self._room.kept.lock.locked()):
+                        await self._send(*answers)  # else both are sent together: it is made at once
+                        answers = []
+                    if (news := await self._news(hello)) is not None:
                         answers.append(news)
                 if answers:
                     await self._send(*answers)
-                if self._hello is not None and self._hello.presence:
-                    async with self._room.held():
-                        here = self._room.people.here()
-                    if here != self._here:
-                        self._here = here
-                        await self._send(here)
-                if self._hello is not None and self._hello.chances and self._room.table.is_show:
-                    chances = self._room.chances
-                    if chances is not None and chances is not self._chances:
-                        self._chances = chances
-                        await self._send(chances)
+                if hello is not None and (about := await self._surroundings(hello)):
+                    await self._send(*about)
         except StoreError:
             if self._socket.client_state is WebSocketState.CONNECTED:
                 await self._socket.close(LATER)
@@ -311,6 +277,21 @@ class Connection:
                 await self._send(self._mistake(error))
                 await self._socket.close(BAD)
 
+    async def _surroundings(self, hello: Hello) -> list[Outgoing]:
+        """Who is there and who is ahead, where the client has asked for it and does not know it yet."""
+        told: list[Outgoing] = []
+        if hello.presence:
+            async with self._room.held():
+                here = self._room.people.here()
+            if here != self._here:
+                self._here = here
+                told.append(here)
+        chances = self._room.chances if hello.chances and self._room.table.is_show else None
+        if chances is not None and chances is not self._chances:
+            self._chances = chances
+            told.append(chances)
+        return told
+
     def _mistake(self, error: Exception, asked: str | None = None) -> ErrorMessage:
         """A mistake in the code of the game, or in ours: it is logged, and said to the client with its place."""
         self._hall.log.error("a table has failed", table=self._room.table.id, exc_info=error)
@@ -319,9 +300,8 @@ class Connection:
         return ErrorMessage("failed", say("game-failed", place=place), asked)
 
     def _may_look(self, hello: Hello) -> bool:
-        """Whether there is something to show, and now: a program that is to move sees it at once. Pictures take longer,
-        and others can wait: they are shown what is new, all at once, when it is their turn.
-        """
+        """Whether there is something to show, and now: at once to a program that is to move, to others when it is their
+        turn, because pictures take longer."""
         table = self._room.table
         if self._doing or (self._sent is not None and self._sent >= table.version):
             return False
@@ -337,7 +317,6 @@ class Connection:
         return True
 
     async def _news(self, hello: Hello) -> TableMessage | None:
-        """What the client does not know yet."""
         room = self._room
         async with room.held():
             if self._sent is not None and self._sent >= room.table.version:
@@ -360,12 +339,8 @@ class Connection:
             self._hall.looks.keep(match.game.sheet(match.box))
         return TableMessage(full, view, news.scene, news.moments, short)
 
-    def _is_quick(self) -> bool:
-        """Whether an answer may wait for what is shown: where that is made at once, both are sent together."""
-        return self._hello is not None and not (self._hello.board or self._hello.words or self._room.kept.lock.locked())
-
-    async def _send(self, *messages: Outgoing) -> None:
-        texts = [_encoder.encode(message) for message in messages]
+    async def _send(self, *told: Outgoing) -> None:
+        texts = [_encoder.encode(message) for message in told]
         self._waiting_since = time.monotonic()
         try:
             await self._send_texts(texts)
@@ -374,7 +349,6 @@ class Connection:
         self._waiting_since = None
 
     async def _send_one_by_one(self, texts: Sequence[bytes]) -> None:
-        """For a server that knows no better way."""
         for text in texts:
             await self._socket.send_text(text.decode())
 

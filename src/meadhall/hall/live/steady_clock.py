@@ -1,7 +1,6 @@
 """The hall's own time: what the wall clock said once, and then a clock that nobody sets.
 
-If somebody sets the machine's clock, no player gains or loses time by it. The hall notes from time to time that it is
-there: so it knows after a crash until when people could play, and its time never runs back.
+The hall notes that it is there: so it knows after a crash until when people could play, and its time never runs back.
 """
 
 import asyncio
@@ -26,11 +25,7 @@ class SteadyClock:
     """
 
     def __init__(
-        self,
-        after: float = 0.0,
-        *,
-        wall: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        self, after: float = 0.0, *, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
         self._steady = steady
         self._begun, self._zero = max(wall(), after), steady()
@@ -45,14 +40,10 @@ class Heartbeat:
 
     def __init__(self, folder: Path | None) -> None:
         self._file = folder / FILE if folder is not None else None
-        self.last = self._read()
+        self.last = 0.0
         """When a hall was here before this one; 0 if that is not known."""
-
-    def _read(self) -> float:
-        if self._file is not None:
-            with suppress(OSError, ValueError):
-                return float(self._file.read_text(encoding="ascii"))
-        return 0.0
+        with suppress(OSError, ValueError):
+            self.last = float(self._file.read_text(encoding="ascii")) if self._file is not None else 0.0
 
     def note(self, now: float) -> None:
         """The hall is there; if that cannot be written now, the next time will do."""

@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
@@ -15,12 +17,11 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Job(Generic[T]):
-    """Something to do, and who waits for it."""
+    """Something to do, and who has asked for it."""
 
     work: Callable[[], T]
-    begun: Callable[[float], None] | None = None
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
-    since: float = field(default_factory=time.monotonic)
+    askers: set[Asker] = field(default_factory=set)
     taken: bool = False
     """Whether a worker has it already."""
     done: "asyncio.Future[T]" = field(init=False)
@@ -37,92 +38,69 @@ class Workers:
 
     def __init__(self, count: int, name: str, *, patient: bool = False, measured: bool = False) -> None:
         self._jobs: FairOrder[tuple[Job[Any], Asker, float]] = FairOrder()
+        self._shared: dict[Hashable, Job[Any]] = {}
         self._news = threading.Condition()
         self._count, self._name, self._patient, self._measured = count, name, patient, measured
         self._threads: list[threading.Thread] = []
 
-    async def run(
-        self,
-        work: Callable[[], T],
-        asker: Asker = NOBODY,
-        cost: float = 0.0,
-        begun: Callable[[float], None] | None = None,
-    ) -> T:
-        """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
-
-        `begun` is told how many seconds it had to wait.
-        """
-        job = Job(work, begun)
-        self.put(job, asker, cost)
+    async def run(self, work: Callable[[], T], asker: Asker = NOBODY, cost: float = 0.0) -> T:
+        """Let a worker do something for somebody, which takes about so long, and wait for what comes out."""
+        job = Job(work)
+        self._put(job, asker, cost)
         return await job.done
 
-    def put(self, job: Job[Any], asker: Asker, cost: float) -> None:
-        """Somebody would like a job done. Whoever would like the same puts it once more: it is done once, when the
-        first of them has a turn."""
-        if not self._threads:
-            self._hire()
+    def is_under_way(self, key: Hashable) -> bool:
+        """Whether somebody waits for something that is shared by this key."""
+        return key in self._shared
+
+    def share(self, key: Hashable, work: Callable[[], T], asker: Asker, cost: float) -> "asyncio.Future[T]":
+        """Let a worker do something once for all who ask for it at the same time, when the first of them has a turn."""
+        job: Job[T] | None = self._shared.get(key)
+        if job is None:
+            job = self._shared[key] = Job(work)
+            job.done.add_done_callback(lambda _: self._shared.pop(key, None))
+        if asker not in job.askers:
+            job.askers.add(asker)
+            self._put(job, asker, cost)
+        return asyncio.shield(job.done)
+
+    def _put(self, job: Job[Any], asker: Asker, cost: float) -> None:
+        while len(self._threads) < self._count:
+            name = f"{self._name} {len(self._threads) + 1}"
+            self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
+            self._threads[-1].start()
         with self._news:
             self._jobs.put((job, asker, cost), asker, cost)
             self._news.notify()
 
-    def _hire(self) -> None:
-        for number in range(self._count):
-            thread = threading.Thread(target=self._work, name=f"{self._name} {number + 1}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
-
     def _work(self) -> None:
-        if self._patient:
-            _be_patient()
+        if self._patient and sys.platform == "linux":  # only there a single thread can let everything else go first
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         while True:
-            asker, cost = self._do_next()
-            if self._measured and (more := time.thread_time() - cost) > 0:
+            with self._news:
+                self._news.wait_for(lambda: len(self._jobs))
+                job, asker, cost = self._jobs.pop()
+                if job.taken:
+                    continue
+                job.taken = True
+            begun = time.thread_time()
+            _do(job)
+            del job  # while this thread waits, nothing is kept of what came of it
+            if self._measured and (more := time.thread_time() - begun - cost) > 0:
                 with self._news:
                     self._jobs.charge(asker, more)
 
-    def _do_next(self) -> tuple[Asker, float]:
-        """Do the next job, and keep nothing of what came of it. Who had it done, and what it should have cost by this
-        thread's clock."""
-        job, asker, cost = self._next()
-        begun = time.thread_time()
-        _do(job)
-        return asker, begun + cost
-
-    def _next(self) -> tuple[Job[Any], Asker, float]:
-        with self._news:
-            while True:
-                while not self._jobs:
-                    self._news.wait()
-                job, asker, cost = self._jobs.pop()
-                if not job.taken:
-                    job.taken = True
-                    return job, asker, cost
-
 
 def _do(job: Job[Any]) -> None:
-    result: Any = None
-    error: Exception | None = None
-    if job.begun is not None:
-        job.begun(time.monotonic() - job.since)
     try:
-        result = job.work()
-    except Exception as raised:
-        error = raised
+        settle = partial(job.done.set_result, job.work())
+    except Exception as error:
+        settle = partial(job.done.set_exception, error)
     if not job.loop.is_closed():
-        job.loop.call_soon_threadsafe(_settle, job.done, result, error)
-    del error  # it refers to where it was made, and that would to it
+        job.loop.call_soon_threadsafe(_settle, job.done, settle)
+    del settle  # an error refers to where it was made, and that would to it
 
 
-def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is not None:
-        done.set_exception(error)
-    else:
-        done.set_result(result)
-
-
-def _be_patient() -> None:
-    """Let everything else go first, where the system can do that for a single thread."""
-    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+def _settle(done: "asyncio.Future[Any]", settle: Callable[[], None]) -> None:
+    if not done.done():
+        settle()

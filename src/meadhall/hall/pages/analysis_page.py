@@ -22,7 +22,7 @@ from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
+from meadhall.hall.live.new_table import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.pages.analysis_told import answer, mistakes_of, position
 from meadhall.hall.pages.forms import hall_of, is_form, level_of, level_words, name_of, number_in, read_form
 from meadhall.hall.pages.replays import Place, find

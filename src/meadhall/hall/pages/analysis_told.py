@@ -7,11 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from meadhall.analysis.told import plan_words
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import Analysis, JudgedPlan, TurnChoice
-from meadhall.analysis.told import marked_turns
+from meadhall.analysis.told import marked_turns, plan_words
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import Tale

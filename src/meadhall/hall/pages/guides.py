@@ -17,21 +17,20 @@ from starlette.responses import Response
 
 from meadhall import games
 from meadhall.core.constants import CHANCE
+from meadhall.core.content import learnt
 from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.scene import Scene, Shape, difference, plain
-from meadhall.core.content import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide, headers
 from meadhall.hall.pages.forms import hall_of, shape_in
 from meadhall.hall.pages.rulebook import NUMBER, choose, games_on_shelf, where_rules_stand
 from meadhall.hall.pages.templating import page
 from meadhall.hall.responses import compressed, problem
 from meadhall.table.moments import Moment, SceneView, Watched
-from meadhall.table.positions import choice
+from meadhall.table.positions import choice, why_not
 from meadhall.table.table_view import Choice
-from meadhall.table.why_not import why_not
 
 
 class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ export interface Annotation {
   comment?: string | null;
 }
 
-/** What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person plays; nothing is kept. */
+/** What would you do in my place? Answered from what the seat to move knows, if that is you and you may ask. */
 export interface AskHint {
   type: "hint";
   id: string;
@@ -204,7 +204,7 @@ export interface Here {
 
 /** A turn that is worth considering: actions one after the other, until chance or somebody else decides. */
 export interface HintLine {
-  steps: HintedStep[];
+  steps: Choice[];
   words: string;
   brings: string;
   expected: string;
@@ -220,15 +220,7 @@ export interface HintMessage {
   hints: HintLine[];
 }
 
-/** One action of a hint. */
-export interface HintedStep {
-  action: number;
-  text: string;
-  words: string;
-  touches: string[];
-}
-
-/** Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take: you may come back. */
+/** Leave a seat. In a running game a bot plays on, and the seat is kept for a day, or as long as a turn may take. */
 export interface Leave {
   do: "leave";
   seat: number;
@@ -344,7 +336,7 @@ export interface Refuse {
   do: "refuse";
 }
 
-/** Offer another game with the seats rotated, or accept the offer; it begins when all have. Its commitment stands in `view.dice.next` already: `salts` go into its dice, one for each of your seats, in order. */
+/** Offer another game with the seats rotated, or accept the offer; it begins when all have. `salts` go into its dice, one for each of your seats, in order; their commitment stands in `view.dice.next`. */
 export interface Rematch {
   do: "rematch";
   salts?: string[];
@@ -378,7 +370,7 @@ export interface Retry {
   mark: "best" | "blunder" | "good" | "inaccurate" | "mistake" | null;
 }
 
-/** Before the start: add something to the dice for a seat that you hold, in place of what you added before. The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret. */
+/** Before the start: add something to the dice for a seat that you hold, after their commitment in `view.dice`. */
 export interface Salt {
   do: "salt";
   seat: number;
@@ -433,7 +425,7 @@ export interface SetSeat {
   bot?: string | null;
 }
 
-/** Take an open seat, or one that is kept for you. Before the start one person may take several, who then share a screen; in a running game only a seat that they have held in it, or their first. */
+/** Take an open seat, or one that is kept for you. Before the start you may take several, to share a screen. */
 export interface Sit {
   do: "sit";
   seat: number;

@@ -292,15 +292,15 @@ function endHint() {
 function obey(hint) {
   if (connection.waits("act") || playback.on) return;
   obeyed = hint.steps.length > 1 ? hint : null;
-  play(hint.steps[0].action);
+  play(hint.steps[0].number);
 }
 
 /** Go on with the hint that is being done, as long as nothing new has happened. */
 async function goOn() {
-  const doing = obeyed, left = JSON.stringify(doing?.steps.slice(1).map((step) => step.action));
+  const doing = obeyed, left = JSON.stringify(doing?.steps.slice(1).map((step) => step.number));
   const answer = myTurn(view) ? await connection.ask({ type: "hint", kept: true }) : null;
   if (obeyed !== doing) return;
-  const rest = answer?.type === "hint" ? answer.hints.find((each) => JSON.stringify(each.steps.map((step) => step.action)) === left) : null;
+  const rest = answer?.type === "hint" ? answer.hints.find((each) => JSON.stringify(each.steps.map((step) => step.number)) === left) : null;
   if (!rest) {
     endHint();
     return announce("Something new has happened: the hint ends here.");

@@ -104,6 +104,23 @@ proxy-everybody = { $text } is everybody: then anybody could say that they are s
 key-readable = { $path }: others can read the key in it: chmod 600 { $path }
 key-short = the key of the house has at least { $least } letters: `openssl rand -hex 24` makes one
 
+## At tables.
+
+no-table = there is no such table
+not-kept = this table could not be kept or read; come back in a moment
+is-here = { $name } is at the table: after { $minutes } minutes without a move a bot may play for them
+bad-bot =
+    no bot of this hall is called "{ $bot }"; { $near-is ->
+        [hidden] there is: { $known }
+       *[other] did you mean "{ $near }"?
+    }
+hint-not-yours = a hint is for the seat to move, and that is not yours
+no-hint = others play too: hints are for games against bots, at one screen, or agreed by all
+what-if = What if, from step { $step }?
+no-such-seat = there is no seat { $seat }: this game has { $seats }
+over-there = there the game is over: take it over from an earlier moment
+many-what-ifs = this is a what if of { $most } what ifs: take over an earlier one
+
 ## What the house has decided.
 
 banned = the house has asked you to stay away
@@ -124,6 +141,7 @@ decided-close = is closed
 ## Budgets: how often and how much anybody may ask.
 
 too-fast = this is too fast: wait a moment
+too-many-open = these are many open tables
 crowded = you have many requests under way: wait until some are answered
 too-many-pages = { too-fast }
 too-many-changes = { too-fast }
@@ -150,6 +168,11 @@ wrong-host = this hall does not answer to that name
 wrong-origin = only a page of this hall may do this for you; programs send a bearer token
 too-large = a request has at most { $most } bytes
 no-page = there is no such page
+no-bytes = messages are text, not bytes
+message-too-large = a message has at most { $most } letters
+hello-first = say hello before anything else
+one-question = one question at a time
+protocol = this hall speaks version { $version } of the protocol: load the page again
 no-method = this cannot be asked for in that way
 our-mistake = the hall has made a mistake; it is written down
 game-failed =
@@ -180,6 +203,17 @@ error-500-help = Your games are safe: every move is kept before anybody is told 
 error-503 = Not just now
 error-503-help = Nothing is lost. Wait a moment and try again.
 error-other = This is not possible
+
+status-400 = The request cannot be read.
+status-401 = A token is needed.
+status-403 = It is not yours to do, or not your turn.
+status-404 = There is no such thing.
+status-409 = The table is not in a state for it.
+status-413 = The request is too large.
+status-421 = The hall does not answer to this name.
+status-422 = It cannot be used: the answer says why.
+status-429 = Too many requests.
+status-503 = It could not be kept; nothing has changed.
 
 ## Pages.
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from meadhall.core.scene import Part, Shape
 from meadhall.core.content import learnt
+from meadhall.core.scene import Part, Shape
 from meadhall.games.hagar.state import WIDTH
 
 CELL = 128  # the side of a field
