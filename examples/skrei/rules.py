@@ -9,7 +9,7 @@ from meadhall.core.rng import below
 
 from . import state
 from .box import SkreiBox as Box
-from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, LARGEST, SAIL, SAILING, SHOAL, State
+from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, LARGEST, SAIL, SAILING, SHOAL, STOCKING, State
 
 NUMBER = len(GROUNDS)
 
@@ -25,7 +25,7 @@ def setup(s: State, box: Box) -> None:
     s.boats[:] = ASHORE
     s.went[:] = ASHORE
     s.ground = next_ground(box, -1)
-    s.phase = state.STOCKING
+    s.phase = STOCKING
 
 
 @kernel
@@ -237,7 +237,7 @@ def _dawn(s: State, box: Box) -> None:
     s.weather = 0
     s.day += 1
     s.ground = next_ground(box, -1)
-    s.phase = state.STOCKING
+    s.phase = STOCKING
     if s.day == box.days:
         tell(state.OVER_NOW)
         s.phase = ENDED

@@ -269,7 +269,8 @@ def test_modules_that_do_not_make_a_game(put: Put, file: str, old: str, new: str
 @pytest.mark.parametrize("made", [[], ["RULES.md", "content.toml"]])
 def test_a_folder_that_is_half_made_is_told_with_what_it_lacks(put: Put, tmp_path: Path, made: list[str]) -> None:
     put("torsk", without="*.py")
-    shutil.rmtree(tmp_path / "torsk" / "words")
+    for folder in ("looks", "words"):
+        shutil.rmtree(tmp_path / "torsk" / folder)
     for file in {"RULES.md", "content.toml"} - set(made):
         (tmp_path / "torsk" / file).unlink()
     games._look_around.cache_clear()
