@@ -67,7 +67,7 @@ class HagarContent(Content, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tokens(self) -> tuple[int, ...]:
-        """How many treasures there are of each kind, in the order of `token_kind.py`; none is face down for ever."""
+        """How many treasures there are of each kind, in the order of `token_kind.py`; 0 for those face down."""
         bag = self.treasures
         return 0, bag.one, bag.two, bag.three, bag.sven, bag.hagar
 

@@ -1,4 +1,4 @@
-"""Saga: what the rules tell. A hidden Leader is known to his owner, and which marker was scouted to the Vikings."""
+"""Saga: what the rules tell. Only his owner knows a hidden Leader, and only the Vikings know a scouted marker."""
 
 from meadhall.core.facts import NUMBER, Facts, Slot, own
 

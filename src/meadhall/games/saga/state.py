@@ -17,7 +17,7 @@ class State(Record):
 
     Leaders are figures that look alike: where figure 2 of a side stands is public, what is on its back is its owner's
     secret. `rules/leaders.py` tells how they are moved so that their numbers tell nothing, and what the opponent knows.
-    What kernels pass on to each other is as wide as a plain number, which spares compilations.
+    Fields that kernels pass to each other are as wide as a plain number, which saves compilations.
     Some fields follow from others and are kept because they are asked for again and again: `choices`, `occupied`,
     `controlled` and `suspects`; `broken` holds them true.
     """

@@ -27,8 +27,6 @@ _BUTTONS = {
     actions.DONE: "do-done",
 }
 
-# --- Touches ----------------------------------------------------------------------------------------------------------
-
 
 def touches(view: HagarView, action: int) -> tuple[str, ...]:
     """The ids that a person touches to do this legal action, in order."""
@@ -57,8 +55,6 @@ def _treasure(members: int) -> str:
     """The first treasure of a set."""
     return f"treasure-{hoards.only(members)}"
 
-
-# --- The scene --------------------------------------------------------------------------------------------------------
 
 KEPT = Kept[tuple[Piece, ...]]()
 

@@ -181,7 +181,7 @@ def places(s: State, box: Box, out: Array) -> None:
 
 @kernel
 def estimate(s: State, box: Box, seat: int, out: Array) -> None:
-    """The seat with the fewest points is likely to have the fewest at the end: the surer, the fewer tokens are left."""
+    """The seat with the fewest points is likely to have the fewest at the end: the fewer tokens are left, the surer."""
     points(s, box, out)
     for one in range(box.players):
         if s.phase < phase.COUNTING_LUCK:

@@ -6,7 +6,7 @@ from meadhall.core.bits import lowest
 from meadhall.core.kernel import kernel
 from meadhall.games.hagar import actions, island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.rules.treasures import figure_of, in_front_of, lying, number_tokens, won_by_others
+from meadhall.games.hagar.rules.treasures import figure_of, in_front_of, lying, number_tokens
 from meadhall.games.hagar.state import WIDTH, State
 
 # A quarter turn clockwise moves the printed top left field to the right, then down, then left: these are its
@@ -96,7 +96,8 @@ def is_useful(s: State, box: Box, place: int) -> bool:
     if lying(s, box, place) != 0:
         return True  # H-23: a figure island with a token left is an ordinary treasure island
     figure = figure_of(island)
-    return bool(figure != token_kind.FACE_DOWN and won_by_others(s) & s.kinds[figure] != 0)  # H-21, H-22
+    won_by_others = ~(s.on_map | s.won[s.seat])
+    return bool(figure != token_kind.FACE_DOWN and won_by_others & s.kinds[figure] != 0)  # H-21, H-22
 
 
 @kernel(inline=True)

@@ -50,7 +50,7 @@ def shown(s: State, box: Box) -> int:
 
 @kernel
 def discover(s: State, tokens: int) -> None:
-    """H-24: these number tokens are discovered; some of them may have been before."""
+    """H-24: these number tokens are discovered; some of them may have been discovered earlier."""
     s.numbers_left -= count(tokens & ~s.discovered)
     s.discovered |= tokens
 
@@ -180,7 +180,7 @@ def wanted(s: State, box: Box) -> int:
 
 @kernel
 def leave(s: State, box: Box) -> None:
-    """The dice do no more."""
+    """H-16: the player leaves the dice as they are."""
     left = lying(s, box, s.target) & s.discovered
     if telling() and left != 0 and s.numbers_left > 0:
         tell(facts.LEFT_NUMBERS, s.seat, left)
@@ -191,7 +191,7 @@ def leave(s: State, box: Box) -> None:
 
 @kernel
 def _placings(s: State, highest: int, seven: bool) -> int:
-    """H-18: a number token before the player that a die shows, or any of them with a Lucky 7."""
+    """H-18: a number token in front of the player that a die shows, or any of them with a Lucky 7."""
     own = in_front_of(s, s.seat)
     uses = 0
     for number in range(1, highest + 1):

@@ -47,12 +47,6 @@ def in_front_of(s: State, seat: int) -> int:
 
 
 @kernel
-def won_by_others(s: State) -> int:
-    """The treasures that the opponents of the seat to move have won; and tokens that are not in the game."""
-    return int(~(s.on_map | s.won[s.seat]))
-
-
-@kernel
 def figure_of(island: int) -> int:
     """The token that belongs to a figure island, or FACE_DOWN for the others."""
     if island == island_kind.HAGAR:

@@ -46,7 +46,7 @@ def awards(view: HagarView) -> tuple[str, ...]:
 
 
 def ending(view: HagarView) -> str:
-    """Which rule ended the game, and that all lost where nobody has more than the others."""
+    """Which rule ended the game; and that everybody lost, if all have the same points."""
     s, box = view.state, view.box
     ended = view.say("over-by-numbers", end=end(view))
     if s.numbers_left > 0:

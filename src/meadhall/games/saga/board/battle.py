@@ -10,9 +10,10 @@ from meadhall.core.scene import Piece, Shape
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import layers
 from meadhall.games.saga.board.layout import SHEETS, Row, SagaLayout
+from meadhall.games.saga.content import SIDES
 from meadhall.games.saga.rules.combat import loser, strength, terms
 from meadhall.games.saga.words import awards
-from meadhall.games.saga.words.names import SIDES, SagaView, ability, area_name, leader_name, side_name, the_sum
+from meadhall.games.saga.words.names import SagaView, ability, area_name, leader_name, side_name, the_sum
 
 _CHOSEN = {
     phase.PLACING: (sides.VIKINGS, location.HAND),
@@ -24,7 +25,7 @@ _CHOSEN = {
 
 
 def chosen_from(view: SagaView, shape: Shape) -> tuple[int, int]:
-    """The side and the place from which somebody is to be chosen, or -1 twice.
+    """The side and the place from which somebody is to be chosen; (-1, -1) when nobody is.
 
     On a phone they come to the sheet, where a finger can tell them apart; those who help in a battle do so everywhere.
     """

@@ -29,7 +29,7 @@ _WORDS = (*location.ENGLISH, *location.SCANDINAVIAN)
 
 
 def looks(box: SagaBox) -> dict[str, str]:
-    """All looks of a box: without sigils of and lanes to areas that no ship reaches."""
+    """All looks of a box. Areas that no ship reaches have neither sigils nor lanes."""
     drawn = artworks(_LOOKS) | _track(int(box.track))
     for area, word in enumerate(location.ENGLISH):
         if not box.coast >> area & 1:

@@ -79,15 +79,15 @@ def legal(s: State, box: Box, out: Array) -> int:
 @kernel
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
-    if s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
-        n = list_members(bit(LEADERS) - 1, actions.SET_ASIDE, out, 0)
+    members, first = pool(s, box), actions.DESTINATION
+    if s.phase == phase.FOUNDERS_SETTLE:
+        members &= ~int(s.occupied[sides.VIKINGS])
+    elif s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
+        members, first = bit(LEADERS) - 1, actions.SET_ASIDE
     elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:  # R32: any hidden leader of the area
         area = s.origin if s.phase == phase.REPELLING_HIDDEN else s.battle
-        n = list_members(leaders.hidden_in(s, 1 - s.seat, area), actions.HIDDEN_IS, out, 0)
-    elif s.phase == phase.FOUNDERS_SETTLE:
-        n = list_members(pool(s, box) & ~int(s.occupied[sides.VIKINGS]), actions.DESTINATION, out, 0)
-    else:
-        n = list_members(pool(s, box), actions.DESTINATION, out, 0)
+        members, first = leaders.hidden_in(s, 1 - s.seat, area), actions.HIDDEN_IS
+    n = list_members(members, first, out, 0)
     for i in range(n):
         weights[i] = 1
     return n
@@ -137,7 +137,7 @@ def hide(s: State, box: Box, seat: int) -> None:
 
 @kernel
 def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Fills in leaders and markers as this seat may think them."""
+    """Fills in leaders and markers in a way that this seat thinks possible."""
     for side in range(2):
         if seat != side:
             leaders.imagine_backs(s, side, rng)
@@ -179,7 +179,7 @@ def pointless(s: State, box: Box, action: int) -> bool:
 
 @kernel
 def whose_turn(s: State, box: Box) -> int:
-    """V-19: a turn is to resolve both tiles, whoever is asked meanwhile; draft, combat and the end are nobody's."""
+    """V-19: in a turn a side resolves both its tiles. Draft, combat and the end of the round are nobody's turn."""
     if s.phase == phase.OPENING:
         return int(s.seat)
     return NOBODY if s.tile < 0 else int(owner_of(s, s.tile))

@@ -74,7 +74,7 @@ def enemy_choices(s: State, side: int) -> int:
 
 @kernel
 def repel_choices(s: State, box: Box) -> int:
-    """R19: every Viking Unit in England, as bits from REPEL on; R32: of the hidden leaders in an area one."""
+    """R19: every Viking Unit in England, as bits from REPEL on; R32: only one of the hidden leaders in an area."""
     if box.rules < 3:
         return enemy_choices(s, sides.VIKINGS)  # only those in the combat
     choices = 0

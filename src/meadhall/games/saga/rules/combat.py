@@ -1,4 +1,4 @@
-"""Saga: combat (V-69 to V-83, V-89), in the order in which it runs."""
+"""Saga: combat in the order in which it runs: reveals, Strength, casualties, retreat (V-69 to V-83, V-89)."""
 
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
@@ -10,9 +10,6 @@ from meadhall.games.saga.rules.tile_actions import move_all, pillage, pillage_ar
 from meadhall.games.saga.state import LEADERS, State
 
 AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
-
-
-# --- Which combat, and who is revealed (V-69 to V-74) -----------------------------------------------------------------
 
 
 @kernel
@@ -48,9 +45,6 @@ def next_to_reveal(s: State, box: Box) -> None:
     if s.passed & bit(1 - s.seat) == 0:
         s.seat = 1 - s.seat
     s.phase = phase.REVEALING
-
-
-# --- Strength and casualties (V-75 to V-77) ---------------------------------------------------------------------------
 
 
 @kernel
@@ -159,9 +153,6 @@ def _remove_all(s: State, fact: int) -> None:
             leaders.lose_leader(s, s.seat, leader)
 
 
-# --- Retreat (V-78 to V-82) -------------------------------------------------------------------------------------------
-
-
 @kernel
 def retreats(s: State, box: Box) -> int:
     """V-78: the places to which the loser's remaining Units can retreat together, as bits from RETREAT on. R5."""
@@ -192,9 +183,6 @@ def end_retreat(s: State) -> None:
     s.phase = phase.AFTERMATH
 
 
-# --- After the combat (V-83, V-89) ------------------------------------------------------------------------------------
-
-
 @kernel
 def after_combat(s: State) -> None:
     """V-89, R22: after a victory with a revealed plunderer the Vikings pillage, under the normal conditions."""
@@ -207,7 +195,7 @@ def after_combat(s: State) -> None:
 
 @kernel
 def plunder(s: State, box: Box, action: int) -> None:
-    """V-89."""
+    """V-89: the Stronghold is pillaged or left alone."""
     if action == actions.PLUNDER:
         pillage(s, box, s.battle)
     else:

@@ -85,7 +85,7 @@ def units_in(s: State, side: int, place: int) -> int:
 
 @kernel
 def targets_in(s: State, side: int, place: int) -> int:
-    """The figures of a side that its opponent can tell apart here, as bits: the revealed ones, and one hidden one."""
+    """The figures of a side here that its opponent can tell apart, as bits: all revealed ones and one hidden one."""
     found = 0
     hidden = False
     for figure in range(LEADERS):
@@ -176,7 +176,7 @@ def hide_leaders(s: State) -> None:
 
 @kernel
 def _mix(s: State, side: int, figure: int) -> None:
-    """R32: this figure can no longer be told from the hidden ones beside it."""
+    """R32: nobody else can tell this figure from the hidden ones beside it any more."""
     place = s.figures[side, figure]
     if s.leaders[side, place] < 2:
         return
@@ -214,7 +214,7 @@ def sort_backs(s: State, side: int) -> None:
 
 @kernel
 def person(side: int, leader: int) -> int:
-    """A leader by a number of his own among those of both sides."""
+    """The number of a leader among those of both sides."""
     return int(side) * LEADERS + int(leader)
 
 
@@ -228,7 +228,7 @@ def seen_as(s: State, side: int, unit: int) -> int:
 
 @kernel
 def tell_unit(s: State, fact: int, side: int, unit: int, area: int) -> None:
-    """Tells of a Unit what everybody sees of it, and its owner who it is."""
+    """Tells everybody what they see of a Unit, and its owner who it is."""
     if telling():
         tell(fact, side, seen_as(s, side, unit), person(side, unit - 1) if unit != WARRIOR else -1, area)
 

@@ -53,19 +53,19 @@ def contested(s: State) -> int:
 
 @kernel
 def has_stronghold(s: State, area: int) -> bool:
-    """V-05."""
+    """V-05: whether a Stronghold stands in an area."""
     return s.strongholds >> int(area) & 1 != 0
 
 
 @kernel
 def is_coastal(box: Box, area: int) -> bool:
-    """V-04."""
+    """V-04: whether an area lies at the coast."""
     return box.coast >> int(area) & 1 != 0
 
 
 @kernel
 def look_at(s: State, side: int, place: int) -> None:
-    """Units of a side have come to a place or left it: keeps what is known of areas true."""
+    """Brings `occupied` and `controlled` up to date after Units of a side have come to a place or left it."""
     if place < location.AREAS:
         own, others = units(s, side, place), units(s, 1 - side, place)
         rest = ~bit(place)
@@ -85,7 +85,7 @@ def move_warriors(s: State, side: int, here: int, there: int, number: int) -> No
 
 @kernel
 def pay(s: State, giver: int, taker: int, most: int) -> None:
-    """Coins change hands, as many as there are; V-12: an empty supply gives nothing."""
+    """Coins change hands, at most as many as the giver has; V-12: an empty supply gives nothing."""
     coins = min(int(most), int(s.coins[giver]))
     s.coins[giver] -= coins
     s.coins[taker] += coins

@@ -76,7 +76,7 @@ def turn_over(s: State, box: Box, space: int) -> None:
 
 @kernel
 def see_drawn(s: State, box: Box, area: int) -> None:
-    """A marker from the pool is seen: none that lies face down is it."""
+    """Everybody sees a marker from the pool: no marker that lies face down can be it."""
     seen = _number_of(box, area)
     for arrangement in range(_how_many(box)):
         for space in range(location.SPACES):
@@ -87,7 +87,7 @@ def see_drawn(s: State, box: Box, area: int) -> None:
 
 @kernel
 def think_of_laid(s: State, box: Box, space: int) -> None:
-    """V-61, R25: a marker of the pool is about to be laid on a space: none that lies face up, nor the one there."""
+    """V-61, R25: a marker from the pool is about to be laid on a space: it is no face-up one, nor the one there."""
     face_up = 0
     for other in range(location.SPACES):
         if s.markers[other] >= 0 and s.face_down[other] == 0:
@@ -97,7 +97,7 @@ def think_of_laid(s: State, box: Box, space: int) -> None:
 
 @kernel
 def _replace(s: State, box: Box, space: int, excluded: int, another: bool) -> None:
-    """Any marker may lie on a space now but those that are excluded and, if so, the one that was there before.
+    """Any marker may lie on a space now except those that are excluded and, with `another`, the one there before.
 
     An arrangement is possible if one was possible in which all other face-down markers are the same.
     """
@@ -172,7 +172,7 @@ def imagine_markers(s: State, box: Box, rng: Array) -> None:
 
 @kernel
 def are_markers_sound(s: State, box: Box) -> bool:
-    """V-13: each marker is in one place; what lies face down is thought possible. For tests."""
+    """V-13: each marker is in one place, and the true arrangement is thought possible. For tests."""
     taken = 0
     for space in range(-1, location.SPACES):
         area = int(s.scouted) if space < 0 else int(s.markers[space])

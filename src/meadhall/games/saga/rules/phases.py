@@ -124,13 +124,13 @@ def _options_of_combat(s: State, box: Box) -> int:
 
 @kernel
 def found_anew(s: State, box: Box) -> int:
-    """What `choices` should be."""
+    """What the field `choices` should hold."""
     return options(s, box)
 
 
 @kernel(inline=True)
 def follows(s: State, box: Box) -> int:
-    """The step that follows without a decision: an only choice, or BY_ITSELF; NOTHING if a seat is asked."""
+    """The step that follows without a decision: the only choice, or BY_ITSELF; NOTHING if a seat is asked."""
     s.choices = options(s, box)
     if s.choices & (s.choices - 1) != 0:
         return NOTHING

@@ -13,12 +13,10 @@ from meadhall.games.saga.rules.movement import ANY_NUMBER, end_action, origins
 from meadhall.games.saga.state import LEADERS, State
 
 # The phase with which each action of a tile begins, in the order of `offer.TILE_ACTIONS`.
-BEGINS = np.array(
-    [
-        phase.MOVING_FROM, phase.BUILDING, phase.FYRD_CALLED, phase.INCOME_DUE, phase.TRIBUTE_OFFERED, phase.SCOUTING,
-        phase.RECRUITING, phase.PILLAGING,
-    ]
-)  # fmt: skip
+BEGINS = np.array([
+    phase.MOVING_FROM, phase.BUILDING, phase.FYRD_CALLED, phase.INCOME_DUE, phase.TRIBUTE_OFFERED, phase.SCOUTING,
+    phase.RECRUITING, phase.PILLAGING,
+])  # fmt: skip
 
 # --- Starting an action -----------------------------------------------------------------------------------------------
 
@@ -238,7 +236,7 @@ def fewest(s: State) -> int:
 
 @kernel
 def harbours(s: State) -> int:
-    """V-49: the emptiest areas, as bits. Where Warriors enough for all of them follow, their order is no choice."""
+    """V-49: the emptiest areas, as bits. If enough Warriors follow to fill them all, their order is no choice."""
     areas = fewest(s)
     if s.warriors[sides.VIKINGS, location.HAND] > 0 and s.leaders[sides.VIKINGS, location.DRAKKAR] == 0:
         if units(s, sides.VIKINGS, location.DRAKKAR) + 1 >= count(areas):
@@ -262,7 +260,7 @@ def bonuses(s: State, box: Box) -> int:
 
 @kernel
 def take_bonus(s: State, action: int) -> None:
-    """V-65 to V-68."""
+    """V-65 to V-68: the bonus is used, or not."""
     bonus = action - actions.BONUS
     s.phase = phase.ACTING
     if bonus == offer.COIN:

@@ -10,8 +10,6 @@ from meadhall.games.saga.rules.map import ALL_ENGLAND, GENERAL, bit, contested, 
 from meadhall.games.saga.rules.tile_actions import can_be_started
 from meadhall.games.saga.state import TILES, State
 
-# --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
-
 
 @kernel
 def found(s: State, area: int, warriors: int) -> None:
@@ -62,9 +60,6 @@ def place_leaders(s: State, permutation: int) -> None:
     begin_round(s)
 
 
-# --- The round and the draft (V-14 to V-20) ---------------------------------------------------------------------------
-
-
 @kernel
 def begin_round(s: State) -> None:
     """V-15: the side that the Initiative tile shows takes the first tile."""
@@ -94,7 +89,7 @@ def unowned(s: State) -> int:
 
 @kernel
 def take_tile(s: State, box: Box, tile: int) -> None:
-    """V-15: one, two, and the last one."""
+    """V-15: the first drafter takes one tile, the other side two, and the first drafter the last one."""
     tell(facts.TOOK_TILE, s.seat, tile, s.seat * TILES + tile)
     s.taken[s.seat] |= bit(tile)
     if tile == box.chooses_first:
@@ -106,9 +101,6 @@ def take_tile(s: State, box: Box, tile: int) -> None:
         s.phase = phase.OPENING
     else:
         s.seat = s.drafter if left == 1 else 1 - s.drafter
-
-
-# --- Resolving tiles (V-21 to V-26) -----------------------------------------------------------------------------------
 
 
 @kernel
@@ -132,7 +124,7 @@ def end_tile(s: State) -> None:
 
 @kernel
 def end_tiles(s: State, box: Box) -> None:
-    """V-19: after the owner of the sword and axe the other player; V-14: then the combats, which the Viking orders."""
+    """V-19: the owner of the sword and axe comes first, then the other player; V-14: then the Viking picks combats."""
     if s.seat == owner_of(s, box.acts_first):
         s.seat = 1 - s.seat
         tell(facts.TURN_PASSES, s.seat)
@@ -141,9 +133,6 @@ def end_tiles(s: State, box: Box) -> None:
         s.phase = phase.CHOOSING_COMBAT
         if telling() and contested(s) == 0:
             tell(facts.NO_COMBAT)
-
-
-# --- The end of the round (V-91 to V-96) ------------------------------------------------------------------------------
 
 
 @kernel

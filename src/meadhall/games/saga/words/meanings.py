@@ -5,13 +5,14 @@ from functools import wraps
 
 from meadhall.core.scene import Kept
 from meadhall.games.saga import location
+from meadhall.games.saga.content import SIDES
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import names
-from meadhall.games.saga.words.names import SIDES, SagaView
+from meadhall.games.saga.words.names import SagaView
 
 
 def _once(meaning: Callable[..., str]) -> Callable[..., str]:
-    """A meaning that is found once for all numbers that it depends on: a caller may have to name more of them."""
+    """A meaning that is found once for the numbers that it depends on: callers pass all of them."""
     kept = Kept[str]()
 
     @wraps(meaning)

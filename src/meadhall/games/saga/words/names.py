@@ -9,7 +9,7 @@ from meadhall.core.phrases import Phrases, phrases_in
 from meadhall.core.text import Name
 from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import SagaBox
-from meadhall.games.saga.content import Leader, read_content
+from meadhall.games.saga.content import SIDES, Leader, read_content
 from meadhall.games.saga.rules.leaders import HIDDEN, KNOWN, ORDERS, WARRIOR
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
 from meadhall.games.saga.state import LEADERS, TILES, State
@@ -18,8 +18,6 @@ SagaView = View[State, SagaBox]
 
 PHRASES = phrases_in(Path(__file__).parent / "en.ftl")
 """For what is drawn once for a box, and for no viewer."""
-
-SIDES = ("saxons", "vikings")
 
 
 def side_name(view: SagaView, side: int) -> str:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from meadhall.core.phases import Filler, PhaseTable
 from meadhall.games.saga import actions, location, offer, phase, sides
+from meadhall.games.saga.content import SIDES
 from meadhall.games.saga.rules.abilities import SPARE, repelled_from
 from meadhall.games.saga.rules.combat import AT_SEA
-from meadhall.games.saga.rules.leaders import ORDERS, WARRIOR
+from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.rules.map import GENERAL, free
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import goals, names, refusals
@@ -34,13 +35,12 @@ def _action(view: SagaView, action: int) -> str:
 
 def _unit(view: SagaView, action: int) -> str:
     seat, (family, number) = int(view.state.seat), _parts(action)
-    if family in (actions.REPEL, actions.REPEL_WARRIOR):
-        return names.enemy_unit(view, sides.VIKINGS, number if family == actions.REPEL else WARRIOR)
-    return names.enemy_unit(view, sides.SAXONS, number) if family == actions.SLAY else names.a_unit(view, seat, number)
+    enemies = {actions.REPEL: sides.VIKINGS, actions.SLAY: sides.SAXONS}
+    return names.enemy_unit(view, enemies[family], number) if family in enemies else names.a_unit(view, seat, number)
 
 
 def _left(view: SagaView, action: int) -> int:
-    """How many Units may still go, those of an area if an action names one."""
+    """How many Units may still go: from its area, if the action names one."""
     s, (family, number) = view.state, _parts(action)
     return min(int(s.left), int(free(s, s.seat, number))) if family == actions.MOVE_FROM else int(s.left)
 
@@ -91,7 +91,7 @@ SLOTS: dict[str, Filler] = {
     "own": _group(other=False),
     "sails": lambda view, action: "yes" if view.state.origin >= location.ENGLAND else "no",
     "saxons": lambda view, action: names.group(view, sides.SAXONS, _parts(action)[1]),
-    "side": lambda view, action: names.SIDES[view.state.seat],
+    "side": lambda view, action: SIDES[view.state.seat],
     "target": lambda view, action: area_name(view, int(view.state.target)),
     "there": lambda view, action: int(view.state.warriors[view.state.seat, view.state.origin]),
     "tile": lambda view, action: int(view.state.tile) + 1,

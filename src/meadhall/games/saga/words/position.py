@@ -1,11 +1,12 @@
 """Saga: the whole position in lines, readable without a picture."""
 
 from meadhall.games.saga import location
+from meadhall.games.saga.content import SIDES
 from meadhall.games.saga.rules.map import units
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
 from meadhall.games.saga.words import names
-from meadhall.games.saga.words.names import SIDES, SagaView
+from meadhall.games.saga.words.names import SagaView
 
 
 def describe(view: SagaView) -> str:

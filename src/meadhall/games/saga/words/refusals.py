@@ -14,7 +14,7 @@ def no_tile(view: SagaView, action: int) -> str:
 
 
 def not_resolving(view: SagaView, action: int) -> str:
-    """Why a tile is not to be resolved; nothing if there is no more to say than what comes first."""
+    """Why a tile is not resolved now; empty where the reason of the phase says enough."""
     s, tile = view.state, action - actions.RESOLVE_TILE
     if s.phase <= phase.DRAFTING:
         return ""
@@ -33,7 +33,7 @@ def no_bonus(view: SagaView, action: int) -> str:
 
 
 def not_starting(view: SagaView, action: int) -> str:
-    """Why an action of a tile cannot be started; nothing if there is no more to say than what comes first."""
+    """Why an action of a tile cannot be started; empty where the reason of the phase says enough."""
     s, box, number = view.state, view.box, action - actions.START
     if s.tile < 0 or not box.tile_actions[s.seat, s.tile] >> number & 1:
         return no_tile(view, action) or "not-on-tile"
@@ -76,7 +76,7 @@ def no_leader(view: SagaView, action: int) -> str:
 
 
 def no_warriors(view: SagaView, action: int) -> str:
-    """Why not so many Warriors go along."""
+    """Why that many Warriors cannot go along."""
     number = action - actions.MOVE_WARRIORS
     return "at-least-one" if number == 0 else "too-many" if number > view.state.left else "few-warriors"
 
@@ -111,7 +111,7 @@ def not_revealing(view: SagaView, action: int) -> str:
 
 
 def no_ability(view: SagaView, action: int) -> str:
-    """Whether no Leader with an ability was revealed, in a combat."""
+    """In a combat: that no Leader with this ability was revealed."""
     return "no-ability" if view.state.battle >= 0 else ""
 
 
