@@ -115,8 +115,8 @@ class VectorEnv(_Base, Environment):
         self._step = kernels.compiled_step(game.name, game.kernels, answer)
         self._rules = kernels.VectorRules(
             self.layout.seats, self.layout.turned, self._autoreset,
-            seat=kernels.ALL_SEATS if self._made["opponents"] is None or seat is None else seat, drawn=int(seat is None),
-            invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
+            seat=kernels.ALL_SEATS if self._made["opponents"] is None or seat is None else seat,
+            drawn=int(seat is None), invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
         )  # fmt: skip
         self._workers = [(kernels.Work.room(self.setting, self.layout), company) for company in companies]
         return against
