@@ -80,8 +80,7 @@ def check(
         for index in range(close):
             look_closely(case, index, secrets, sparing=sparing)
     secrets.check_imagined()
-    secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
+    secret, known = secrets.among(list(game.state.fields)) if close else ((), ())
     most_chosen = max(len(some) for _, some in chosen)
     states, decisions, forced, stopped = map(int, counts)
-    number = games * len(cases)
-    return Report(len(versions), most_chosen, number, states, decisions, forced, stopped, secret, open_to_all)
+    return Report(len(versions), most_chosen, games * len(cases), states, decisions, forced, stopped, secret, known)

@@ -219,7 +219,7 @@ class Record(_Void):
     def layout_digest(cls) -> str:
         """Tells apart records of different layouts: the names, kinds, shapes and order of their fields in the bytes.
 
-            >>> class Purse(Record):
+        >>> class Purse(Record):
         ...     coins = int8("how many")
         >>> class Chest(Record):
         ...     coins = int16("how many")

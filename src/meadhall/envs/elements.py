@@ -34,7 +34,6 @@ _LOWEST = 6
 _WIDTH = 7  # how many places it has
 _START = 8  # the first of them; of what belongs to a seat that of the first row
 _STRIDE = 9  # how far apart the places of two seats are
-COLUMNS = 10
 
 
 def element_table(
@@ -57,7 +56,7 @@ def element_table(
                 offset + i * kind.itemsize, kind.itemsize, int(np.issubdtype(kind, np.signedinteger)), sort, row,
                 first_seat, values.lowest, width, start + place * width, inner * width,
             ))  # fmt: skip
-    return np.array(rows, np.int64).reshape(-1, COLUMNS)
+    return np.array(rows, np.int64).reshape(-1, _STRIDE + 1)
 
 
 @kernel

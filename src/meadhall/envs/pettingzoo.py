@@ -124,6 +124,9 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
         seat = SPECTATOR if over else self.possible_agents.index(self.agent_selection)
         return render(self.view(seat), self.render_mode)
 
+    def close(self) -> None:
+        """Nothing to let go of."""
+
     def _point(self) -> _AecPoint:
         return _AecPoint(
             self._position.point(), self.agents, self.agent_selection, self._skip_agent_selection, self.rewards,

@@ -49,7 +49,7 @@ def _spaces() -> Any:
 
 
 class VectorEnv(_Base, Environment):
-    """Many games of one setting, stepped together. Its arguments are those of `docs/environments.md`."""
+    """Many games of one setting, stepped together; `docs/environments.md` explains the arguments."""
 
     _Point = dict[str, bytes]
     # The spaces are made when somebody asks for them: they need Gymnasium, and those of many games are large.
@@ -98,7 +98,7 @@ class VectorEnv(_Base, Environment):
         self._kind = f"vector of {self.num_envs}{' against ' if against else ''}{against}, {mode}"
 
     def _prepare(self) -> str:
-        """Make the compiled step, with the opponents; they in words."""
+        """Make the compiled step and invite the opponents; returns who they are, in words."""
         game, box, seat, threads = self.setting.game, self.setting.box, self._made["seat"], self._made["threads"]
         answer: Callable[..., int] = kernels.nobody
         against, invited, weights = "", cast(tuple[int, ...], (0,)), cast(tuple[int, ...], (1,))
@@ -115,8 +115,8 @@ class VectorEnv(_Base, Environment):
         self._step = kernels.compiled_step(game.name, game.kernels, answer)
         self._rules = kernels.VectorRules(
             self.layout.seats, self.layout.turned, self._autoreset,
-            seat=seat if against and seat is not None else kernels.ALL_SEATS, drawn=int(seat is None),
-            invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
+            seat=kernels.ALL_SEATS if self._made["opponents"] is None or seat is None else seat,
+            drawn=int(seat is None), invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
         )  # fmt: skip
         self._workers = [(kernels.Work.room(self.setting, self.layout), company) for company in companies]
         return against
