@@ -15,7 +15,7 @@ import numpy as np
 from meadhall.bots.judge.judge import no_network
 from meadhall.bots.judge.network import SECOND_LAYER
 from meadhall.bots.levels import Thinking
-from meadhall.bots.search.kernels import KernelParameters, SearchScratch, TreeArrays
+from meadhall.bots.search.kernels import KernelParameters, SearchScratch, Task, TreeArrays
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     MAX_NODES,
@@ -238,7 +238,6 @@ def decide(raw: Array, box: Any, who: int, bot: int, place: int, n: int, seed: i
     `seed_at`.
     """
     trees, scratch, parameters = company.trees, company.scratch, company.parameters[bot]
-    network = company.networks[bot]
     action = next_of_plan(trees, place, scratch.out, n)
     if action != NONE:
         return action
@@ -248,17 +247,18 @@ def decide(raw: Array, box: Any, who: int, bot: int, place: int, n: int, seed: i
     copy_numbers(raw, view)
     hide(company.views[0], box, who)
     seed_rng(scratch.rng, seed, STREAM)
+    task = Task(who, box, parameters, company.networks[bot], view, seed)
     if parameters.beam > 0:
         begin_tree(trees, place)
         tree = tree_at(trees, place, trees.nodes.shape[1])
-        best = plan_turn(company.iterations[bot], who, box, parameters, network, view, seed, tree, scratch)
+        best = plan_turn(company.iterations[bot], task, tree, scratch)
         keep_plans(trees, place, scratch, best, box.players)
         return int(trees.plans[place, 0, 0])
     if trees.roots[place] != NONE:
         trees.sizes[place, 0] = reroot(trees.nodes[place], trees.spare, trees.roots[place], trees.kept, trees.place)
     else:
         begin_tree(trees, place)
-    considered = choose_candidates(who, box, parameters, view, scratch)
+    considered = choose_candidates(task, scratch)
     keep_candidates(trees.nodes[place], scratch.candidates, considered)
     left = company.iterations[bot]
     while left > 0:
@@ -266,7 +266,7 @@ def decide(raw: Array, box: Any, who: int, bot: int, place: int, n: int, seed: i
         capacity = capacity_for(now, trees.sizes[place, 0], trees.capacities[place])
         trees.capacities[place] = capacity
         tree = tree_at(trees, place, capacity)
-        search(now, who, box, parameters, network, view, considered, seed, tree, scratch)
+        search(now, considered, task, tree, scratch)
         left -= now
     trees.roots[place] = 0
     return most_visited(trees.nodes[place], who)

@@ -7,8 +7,7 @@
 
 from typing import Any
 
-from meadhall.bots.judge.network import Network
-from meadhall.bots.search.kernels import SearchScratch, TreeArrays
+from meadhall.bots.search.kernels import SearchScratch, Task, TreeArrays
 from meadhall.bots.search.nodes import add_child, value_of_child
 from meadhall.bots.search.plans import PlanArrays
 from meadhall.core.kernel import kernel
@@ -117,21 +116,18 @@ def best_plan(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_we
     return int(best)
 
 
-def plan_turn(
-    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, seed: int, tree: TreeArrays,
-    scratch: SearchScratch,
-) -> int:  # fmt: skip
+def plan_turn(iterations: int, task: Task, tree: TreeArrays, scratch: SearchScratch) -> int:
     """Find plans, compare them round by round in a new tree, and return the best of them."""
-    plans = scratch.plans
-    count = find(seat, box, parameters, network, view, seed, scratch)
+    seat, plans, weight = task.seat, scratch.plans, task.parameters.minimax_weight
+    count = find(task, scratch)
     open_tree(tree, plans, count, seat)
     left = iterations if count > 1 else 0
     while left > 0:
         now = share_of(left, count)
-        search(now, seat, box, parameters, network, view, count, seed, tree, scratch)
+        search(now, count, task, tree, scratch)
         left -= now
-        rank_plans(tree.nodes, plans, count, seat, parameters.minimax_weight)
+        rank_plans(tree.nodes, plans, count, seat, weight)
         if left > 0:
             count = max(2, count // 2)
             begin_round(plans)
-    return best_plan(tree.nodes, plans, count, seat, parameters.minimax_weight)
+    return best_plan(tree.nodes, plans, count, seat, weight)

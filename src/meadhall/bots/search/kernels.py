@@ -13,7 +13,6 @@ their globals.
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
-from math import sqrt
 from typing import Any, NamedTuple
 
 from meadhall.bots.judge.network import Network, NetworkScratch, blend, run_network, write_chances
@@ -46,6 +45,8 @@ imagine: Any
 play_on: Any
 look: Any
 follow: Any
+begin_plan: Any
+choose_next: Any
 value_now: Any
 sensible: Any
 
@@ -70,6 +71,20 @@ class KernelParameters(Record):
     plans = int32("plans that are compared")
     draws = int32("draws of chance at the end of a plan")
     deepen = int32("1 to search a tree below each plan, 0 to judge the ends of plans in many worlds")
+
+
+class Task(NamedTuple):
+    """What a search is about."""
+
+    seat: int
+    """Who searches: a seat, or a SPECTATOR."""
+    box: Any
+    parameters: Any
+    """A record of `KernelParameters`."""
+    network: Network
+    known: Array
+    """What the seat knows of the state, as bytes. (Numba takes any `.view` for NumPy's.)"""
+    seed: int
 
 
 class TreeArrays(NamedTuple):
@@ -204,13 +219,14 @@ def form_prejudices(candidates: Array, count: int, blur: float, rng: Array, prej
         prejudices[candidates[i]] = 2 * blur * total
 
 
-def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch: SearchScratch) -> int:
+def choose_candidates(task: Task, scratch: SearchScratch) -> int:
     """Writes the legal actions that are worth a search; returns how many.
 
     One that ends the game, before anybody has a choice again, as a win in all of some imagined worlds is all that there
     is to consider. Those that end it as a loss in all of them are left out, as long as there is anything else. However
     little a bot thinks, it sees that far.
     """
+    seat, box, view = task.seat, task.box, task.known
     s, candidates, out, weights, rng = scratch.states[0], scratch.candidates, scratch.out, scratch.weights, scratch.rng
     copy_numbers(view, scratch.raw[0])
     n = sensible(s, box, candidates, legal(s, box, candidates))
@@ -248,59 +264,95 @@ def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch
     if kept == 0:
         copy_numbers(view, scratch.raw[0])
         kept = int(sensible(s, box, candidates, legal(s, box, candidates)))
-    if parameters.blur > 0:
-        form_prejudices(candidates, kept, parameters.blur, rng, scratch.prejudices)
+    if task.parameters.blur > 0:
+        form_prejudices(candidates, kept, task.parameters.blur, rng, scratch.prejudices)
     return kept
 
 
 # --- The search -----------------------------------------------------------------------------------------------------
 
 
-def search(
-    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, considered: int, seed: int,
-    tree: TreeArrays, scratch: SearchScratch,
-) -> None:  # fmt: skip
+def try_next(s: Any, who: int, node: int, considered: int, task: Task, tree: TreeArrays, scratch: SearchScratch) -> int:
+    """The action that a seat tries next in a node, of whose children `scratch.children` knows."""
+    parameters = task.parameters
+    chosen = node == 0 and considered > 0  # never where plans are: they begin below the root
+    actions = scratch.candidates if chosen else scratch.out
+    n = considered if chosen else legal(s, task.box, scratch.out)
+    prejudiced = chosen and parameters.blur > 0
+    if parameters.prior_weight == 0:
+        return select_action(tree, scratch, node, who, actions, n, parameters, prejudiced)
+    if tree.nodes[node].judged == 0:
+        look(s, task.box, who, parameters, task.network, scratch)
+        keep_layer(tree.nodes, tree.layers, node, scratch.network.second)
+    write_priors(tree, scratch, node, actions, n, task.network)
+    return select_by_prior(tree, scratch, node, who, actions, n, parameters, prejudiced)
+
+
+def begin_with_plan(considered: int, task: Task, scratch: SearchScratch) -> int:
+    """Imagine the next world, and follow the plan in it whose turn it is; returns the node of the plan."""
+    s, plans = scratch.states[0], scratch.plans
+    seed_rng(scratch.rng, task.seed, WORLDS + (plans.worlds[1] << 20) + plans.worlds[0] // considered)
+    imagine(s, task.box, task.seat, scratch.rng)
+    plan = plans.order[plans.worlds[0] % considered]
+    plans.worlds[0] += 1
+    follow(s, task.box, task.seat, plans, plan, scratch.out)
+    return int(plans.nodes[plan])
+
+
+@kernel
+def back_up(tree: TreeArrays, scratch: SearchScratch, depth: int, count: int, seat: int, minimax_weight: float) -> None:
+    """Add the result of an iteration to the nodes on its path, and to what is known of the moves that were played."""
+    nodes, mast, spread, path, played, result = (
+        tree.nodes, tree.mast, tree.spread, scratch.path, scratch.played, scratch.result,
+    )  # fmt: skip
+    for i in range(count):
+        mast[played[i, 0], played[i, 1], 0] += result[played[i, 0]]
+        mast[played[i, 0], played[i, 1], 1] += 1
+    for i in range(depth + 1):
+        nodes[path[i]].visits += 1
+        for one in range(len(result)):
+            nodes[path[i]].value_sums[one] += result[one]
+    if minimax_weight > 0:
+        back_up_minimax(nodes, path, scratch.movers, depth, len(result))
+    one_of_them = max(0, seat)  # whose results tell how far results differ: a spectator has none
+    spread[0] += 1  # Welford's way to a running variance: how many results, their mean, their summed deviations
+    difference = result[one_of_them] - spread[1]
+    spread[1] += difference / spread[0]
+    spread[2] += difference * (result[one_of_them] - spread[1])
+
+
+def search(iterations: int, considered: int, task: Task, tree: TreeArrays, scratch: SearchScratch) -> None:
     """Run iterations from a view, on the first so many plans or candidates, and gather the results in the tree.
 
     The view may be anybody's, also a spectator's, whoever is to move. With none considered, every action that is legal
     in a world is tried at the root: the legal actions of others can depend on what this viewer does not know. Plans
     take turns, each in the same worlds, which the seed and the number of the world determine.
     """
-    players = box.players
-    one_of_them = max(0, seat)  # whose results tell how far results differ: a spectator has none
-    nodes, spread, mast, rng, path = tree.nodes, tree.spread, tree.mast, scratch.rng, scratch.path
-    children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
-    s, plans = scratch.states[0], scratch.plans
+    box, parameters, nodes, rng = task.box, task.parameters, tree.nodes, scratch.rng
+    s, path, movers, children, result = (
+        scratch.states[0], scratch.path, scratch.movers, scratch.children, scratch.result,
+    )  # fmt: skip
     planned = considered > 0 and parameters.beam > 0
     scratch.prior_owners[:] = NONE
     for _ in range(iterations):
-        copy_numbers(view, scratch.raw[0])
-        if planned:
-            seed_rng(rng, seed, WORLDS + (plans.worlds[1] << 20) + plans.worlds[0] // considered)
-        imagine(s, box, seat, rng)
-        node = 0
-        depth = 0
+        copy_numbers(task.known, scratch.raw[0])
+        node, depth, count = 0, 0, 0
         path[0] = 0
-        count = 0
         if planned:
-            plan = plans.order[plans.worlds[0] % considered]
-            plans.worlds[0] += 1
-            follow(s, box, seat, plans, plan, scratch.out)
-            movers[0] = seat
-            node = plans.nodes[plan]
+            node = begin_plan(considered, task, scratch)
+            movers[0] = task.seat
             depth = 1
             path[1] = node
             if not parameters.deepen:
                 while to_move(s, box) == CHANCE:
                     step(s, box, chance(s, box, rng, scratch.out, scratch.weights))
-                value_now(s, box, seat, parameters, network, scratch)
+                value_now(s, box, task.seat, parameters, task.network, scratch)
                 nodes[node].visits += 1
-                for one in range(players):
+                for one in range(box.players):
                     nodes[node].value_sums[one] += result[one]
                 continue
-        deviation = sqrt(spread[2] / spread[0])
-        exploration = parameters.exploration * deviation
-        urge = parameters.prior_weight * deviation
+        else:
+            imagine(s, box, task.seat, rng)
         while True:
             who = to_move(s, box)
             if who == OVER:
@@ -309,28 +361,8 @@ def search(
             if who == CHANCE:
                 action = chance(s, box, rng, scratch.out, scratch.weights)
             else:
-                chosen = node == 0 and considered > 0  # never where plans are: they begin below the root
-                actions = scratch.candidates if chosen else scratch.out
-                n = considered if chosen else legal(s, box, scratch.out)
-                prejudiced = chosen and parameters.blur > 0
-                if parameters.prior_weight > 0:
-                    if nodes[node].judged == 0:
-                        look(s, box, who, parameters, network, scratch)
-                        keep_layer(nodes, tree.layers, node, scratch.network.second)
-                    write_priors(
-                        nodes, node, tree.layers[node], actions, n, network, scratch.prior_owners, scratch.prior_cache,
-                        scratch.priors,
-                    )  # fmt: skip
-                    action = select_by_prior(
-                        nodes, node, who, actions, n, children, scratch.priors, urge, parameters.minimax_weight,
-                        scratch.prejudices, prejudiced,
-                    )  # fmt: skip
-                else:
-                    action = select_action(
-                        nodes, node, who, actions, n, children, mast, rng, exploration, parameters.minimax_weight,
-                        scratch.prejudices, prejudiced,
-                    )  # fmt: skip
-                count = record_move(played, count, who, action)
+                action = choose_next(s, who, node, considered, task, tree, scratch)
+                count = record_move(scratch.played, count, who, action)
             child = children[action]
             index_children(nodes, node, children, False)
             step(s, box, action)
@@ -346,19 +378,7 @@ def search(
             if fresh and (who != CHANCE or parameters.prior_weight > 0):  # an outcome of chance costs no iteration
                 break
         leaf_decides = parameters.prior_weight > 0 and to_move(s, box) >= 0
-        count = play_on(s, box, one_of_them, parameters, network, mast, scratch, count)
+        count = play_on(s, box, max(0, task.seat), parameters, task.network, tree.mast, scratch, count)
         if leaf_decides and parameters.horizon == 0:
             keep_layer(nodes, tree.layers, node, scratch.network.second)
-        for i in range(count):
-            mast[played[i, 0], played[i, 1], 0] += result[played[i, 0]]
-            mast[played[i, 0], played[i, 1], 1] += 1
-        for i in range(depth + 1):
-            nodes[path[i]].visits += 1
-            for one in range(players):
-                nodes[path[i]].value_sums[one] += result[one]
-        if parameters.minimax_weight > 0:
-            back_up_minimax(nodes, path, movers, depth, players)
-        spread[0] += 1  # Welford's way to a running variance: how many results, their mean, their summed deviations
-        difference = result[one_of_them] - spread[1]
-        spread[1] += difference / spread[0]
-        spread[2] += difference * (result[one_of_them] - spread[1])
+        back_up(tree, scratch, depth, count, task.seat, parameters.minimax_weight)

@@ -5,6 +5,7 @@ worlds that the searching seat can imagine.
 """
 
 from math import exp, log, sqrt
+from typing import Any
 
 import numpy as np
 
@@ -131,32 +132,39 @@ def value_of_child(nodes: Array, child: int, seat: int, minimax_weight: float) -
 
 
 @kernel
+def deviation(spread: Array) -> float:
+    """How far results differ, as a standard deviation."""
+    return sqrt(spread[2] / spread[0])
+
+
+@kernel
 def select_action(
-    nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, mast: Array, rng: Array,
-    exploration: float, minimax_weight: float, prejudices: Array, prejudiced: bool,
-) -> int:  # fmt: skip
+    tree: Any, scratch: Any, node: int, seat: int, legal: Array, n: int, parameters: Any, prejudiced: bool
+) -> int:
     """The legal action to try next: UCB1 on the mean, mixed with the minimax value (implicit minimax backups).
 
     An action that was never tried here has a first-play urgency: the value that it had elsewhere (MAST), drawn towards
     the mean of this node, and the exploration of one that was tried a few times.
     """
+    nodes, mast = tree.nodes, tree.mast
+    exploration = parameters.exploration * deviation(tree.spread)
     mean = nodes[node].value_sums[seat] / max(1, nodes[node].visits)
     log_visits = log(nodes[node].visits + 1.0)
     chosen = NONE
     best = 0.0
-    start = below(rng, n)  # so that of equals not always the first is taken
+    start = below(scratch.rng, n)  # so that of equals not always the first is taken
     for i in range(n):
         action = legal[(start + i) % n]
-        child = children[action]
+        child = scratch.children[action]
         if child == NONE:
             score = (mast[seat, action, 0] + _PRIOR_VISITS * mean) / (mast[seat, action, 1] + _PRIOR_VISITS)
             score += exploration * sqrt(log_visits / _FPU_VISITS)
         else:
             visits = nodes[child].visits
-            score = value_of_child(nodes, child, seat, minimax_weight)
+            score = value_of_child(nodes, child, seat, parameters.minimax_weight)
             score += exploration * sqrt(log_visits / visits)
         if prejudiced:
-            score += prejudices[action]
+            score += scratch.prejudices[action]
         if chosen == NONE or score > best:
             best = score
             chosen = action
@@ -172,14 +180,12 @@ def keep_layer(nodes: Array, layers: Array, node: int, layer: Array) -> None:
 
 
 @kernel
-def write_priors(
-    nodes: Array, node: int, layer: Array, legal: Array, n: int, network: Network, owners: Array, cache: Array,
-    priors: Array,
-) -> None:  # fmt: skip
+def write_priors(tree: Any, scratch: Any, node: int, legal: Array, n: int, network: Network) -> None:
     """How much each legal action is worth trying in a node, as the judge saw it: shares of 1.
 
     What a node is asked again and again is kept, as long as no other node that is visited more often wants its row.
     """
+    nodes, layer, owners, cache = tree.nodes, tree.layers[node], scratch.prior_owners, scratch.prior_cache
     row = node % len(owners)
     if owners[row] != node and nodes[node].visits >= _OFTEN:
         owner = owners[row]
@@ -196,34 +202,34 @@ def write_priors(
             share = float(np.float32(exp(min(max(score, -_FAR), _FAR))))  # as it is kept
             if kept:
                 cache[row, action] = share
-        priors[i] = share
+        scratch.priors[i] = share
         total += share
     for i in range(n):
-        priors[i] /= total
+        scratch.priors[i] /= total
 
 
 @kernel
 def select_by_prior(
-    nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, priors: Array, exploration: float,
-    minimax_weight: float, prejudices: Array, prejudiced: bool,
-) -> int:  # fmt: skip
+    tree: Any, scratch: Any, node: int, seat: int, legal: Array, n: int, parameters: Any, prejudiced: bool
+) -> int:
     """The legal action to try next: PUCT, what it has brought so far and how much it is worth trying."""
+    nodes, priors = tree.nodes, scratch.priors
     visits_here = nodes[node].visits
     mean = nodes[node].value_sums[seat] / max(1, visits_here)
-    urge = exploration * sqrt(visits_here + 1.0)
+    urge = parameters.prior_weight * deviation(tree.spread) * sqrt(visits_here + 1.0)
     chosen = NONE
     best = 0.0
     for i in range(n):
         action = legal[i]
-        child = children[action]
+        child = scratch.children[action]
         if child == NONE or nodes[child].visits == 0:
             score = mean + urge * priors[i]
         else:
             visits = nodes[child].visits
-            score = value_of_child(nodes, child, seat, minimax_weight)
+            score = value_of_child(nodes, child, seat, parameters.minimax_weight)
             score += urge * priors[i] / (1 + visits)
         if prejudiced:
-            score += prejudices[action]
+            score += scratch.prejudices[action]
         if chosen == NONE or score > best:
             best = score
             chosen = action

@@ -247,16 +247,17 @@ def lead_of(points: Array, seat: int, players: int) -> float:
     return float(points[seat] - best) if players > 1 else float(points[seat])
 
 
-def find_plans(seat: int, box: Any, parameters: Any, network: Network, view: Array, seed: int, scratch: Any) -> int:
+def find_plans(task: Any, scratch: Any) -> int:
     """Writes the best plans of the seat to move; returns how many. One world is imagined for all of them.
 
     However little a bot thinks, it takes a win that is one action away and does not rush into a loss: `choose` tells
     the actions that a plan may begin with.
     """
+    seat, box, parameters, network, seed = task.seat, task.box, task.parameters, task.network, task.seed
     s, beam, plans, actions = scratch.states[0], scratch.beam, scratch.plans, scratch.candidates
     width, most = min(parameters.beam, beam.raw.shape[1]), min(parameters.plans, len(plans.lengths))
     beam.keys[:] = _EMPTY
-    copy_numbers(view, scratch.raw[0])
+    copy_numbers(task.known, scratch.raw[0])
     seed_rng(scratch.rng, seed, WORLDS - 1)
     imagine(s, box, seat, scratch.rng)
     copy_numbers(scratch.raw[0], beam.raw[0, 0])
@@ -322,7 +323,7 @@ def find_plans(seat: int, box: Any, parameters: Any, network: Network, view: Arr
                 beam.values[1 - level, slot] = value
                 copy_numbers(scratch.network.second, beam.layers[1 - level, slot])
         level, count, length = 1 - level, kept, length + 1
-    found = keep_begun(plans, found, actions, choose(seat, box, parameters, view, scratch))
+    found = keep_begun(plans, found, actions, choose(task, scratch))
     for i in range(found):
         plans.order[i] = i
         plans.prejudices[i] = 0

@@ -138,7 +138,7 @@ class Tree:
         """Take a win that is one action away, and leave out what loses at once."""
         view = self.question.view
         self._considered = self._room.compiled.choose_candidates(
-            view.seat, view.box, self._room.kernel_parameters, self._view, self._room.scratch
+            self._room.task(view.seat, self._view, self._seed), self._room.scratch
         )
         keep_candidates(self.nodes, self._room.scratch.candidates, self._considered)
 

@@ -11,11 +11,14 @@ from meadhall.bots.judge.network import SECOND_LAYER
 from meadhall.bots.search.comparison import plan_turn
 from meadhall.bots.search.kernels import (
     SearchScratch,
+    Task,
     TreeArrays,
+    begin_with_plan,
     choose_candidates,
     look_at,
     playout,
     search,
+    try_next,
     value_here,
 )
 from meadhall.bots.search.nodes import INITIAL_NODES, NONE, PRIOR_ROWS, add_root, batch_of, capacity_for, new_nodes
@@ -69,6 +72,8 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     rules["sensible"] = bind(drop_pointless, name, rules)
     rules["choose"] = bind(choose_candidates, name, rules)
     rules["find"] = bind(find_plans, name, rules)
+    rules["begin_plan"] = bind(begin_with_plan, name, rules)
+    rules["choose_next"] = bind(try_next, name, rules)
     rules["search"] = bind(search, name, rules)
     return CompiledSearch(rules["search"], rules["choose"], rules["find"], bind(plan_turn, name, rules))
 
@@ -153,9 +158,13 @@ class Workspace:
         """Take the random numbers of the next iterations from here."""
         seed_rng(self.scratch.rng, seed & (2**63 - 1), STREAM + stream)
 
+    def task(self, seat: int, view: Array, seed: int) -> Task:
+        """A search for this seat, or a SPECTATOR, from its view."""
+        return Task(seat, self.box, self.kernel_parameters, self.network, view, seed)
+
     def find_plans(self, seat: int, view: Array, seed: int) -> int:
         """Write the best plans of a seat, which is to decide, to the scratch; returns how many."""
-        return self.compiled.find_plans(seat, self.box, self.kernel_parameters, self.network, view, seed, self.scratch)
+        return self.compiled.find_plans(self.task(seat, view, seed), self.scratch)
 
     def plan(self, number: int) -> tuple[int, ...]:
         """The actions of one of the plans that were found."""
@@ -167,10 +176,7 @@ class Workspace:
         while iterations > 0:
             now = int(batch_of(iterations, len(self.arrays.nodes)))
             self._grow(now)
-            self.compiled.search(
-                now, seat, self.box, self.kernel_parameters, self.network, view, considered, seed, self.arrays,
-                self.scratch,
-            )  # fmt: skip
+            self.compiled.search(now, considered, self.task(seat, view, seed), self.arrays, self.scratch)
             iterations -= now
 
     def _grow(self, iterations: int) -> None:
