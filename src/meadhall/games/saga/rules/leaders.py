@@ -77,7 +77,7 @@ def hidden_in(s: State, side: int, place: int) -> int:
     return found
 
 
-@kernel
+@kernel(inline=True)
 def units_in(s: State, side: int, place: int) -> int:
     """The Units of a side in a place as its owner chooses among them, as bits: a Warrior, then the leaders."""
     return leaders_in(s, side, place) << 1 | int(s.warriors[side, place] > 0)
@@ -128,7 +128,7 @@ def lose_leader(s: State, side: int, leader: int) -> None:
         move_leader(s, side, lowest(replacement), location.SUPPLY)
 
 
-@kernel
+@kernel(inline=True)
 def move_unit(s: State, side: int, unit: int, here: int, there: int) -> None:
     """A Unit, as its owner chooses it, goes from place to place."""
     if unit == WARRIOR:
@@ -137,7 +137,7 @@ def move_unit(s: State, side: int, unit: int, here: int, there: int) -> None:
         move_leader(s, side, unit - 1, there)
 
 
-@kernel
+@kernel(inline=True)
 def lose_unit(s: State, side: int, unit: int) -> None:
     """V-10: a Warrior of the combat goes to the supply, a leader out of the game."""
     if unit == WARRIOR:
