@@ -36,14 +36,11 @@ class Budget:
 class Question:
     """What a bot is asked: what will you do? It holds a view, never a state."""
 
-    view: View[Any, Any]
-    """What the seat knows of the position."""
-    legal: tuple[int, ...]
-    """The numbers of its legal actions."""
+    view: View[Any, Any]  # what the seat knows of the position
+    legal: tuple[int, ...]  # the numbers of its legal actions
     history: tuple[tuple[int, int], ...] = ()
     """What has happened: who (a seat or CHANCE), and what, or UNSEEN where the seat could not see it."""
-    seed: int = 0
-    """Where the bot's own chance comes from: the same question gets the same answer."""
+    seed: int = 0  # where the bot's own chance comes from: the same question gets the same answer
 
     @classmethod
     def of(cls, match: Match, seed: int = 0) -> "Question":
@@ -60,8 +57,7 @@ class ConsideredAction:
     action: int
     value: float
     visits: int
-    plan: tuple[int, ...] = ()
-    """The whole turn that it begins, where the bot thinks in turns: the action itself first."""
+    plan: tuple[int, ...] = ()  # the whole turn that it begins, where the bot thinks in turns: the action itself first
 
 
 @dataclass(frozen=True)

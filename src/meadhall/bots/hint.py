@@ -19,10 +19,8 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.text import names_for
 
-SOME = Budget(seconds=0.5)
-"""How long a hint is thought about if nobody says otherwise."""
-MOST = 3
-"""How many plans are told."""
+SOME = Budget(seconds=0.5)  # how long a hint is thought about if nobody says otherwise
+MOST = 3  # how many plans are told
 
 _NEARLY_ALWAYS = 0.9
 _TRIED = 1 / 16  # a plan that was tried less often than this share of the most tried one is not told
@@ -55,14 +53,10 @@ class Hint:
     """A turn that is worth considering, or as much of it as is known before chance or somebody else decides."""
 
     steps: tuple[PlannedStep, ...]
-    value: float | None
-    """How it is likely to end: from 0, surely lost, to 1, surely won; None where there is no choice."""
-    words: str
-    """What it does, as one sentence, with the points that it brings."""
-    brings: str
-    """The points that it brings, in words; nothing where it brings none."""
-    reason: str = ""
-    """What sets it apart from the next best, in words; nothing where nothing does."""
+    value: float | None  # how it is likely to end: from 0, surely lost, to 1, surely won; None where there is no choice
+    words: str  # what it does, as one sentence, with the points that it brings
+    brings: str  # the points that it brings, in words; nothing where it brings none
+    reason: str = ""  # what sets it apart from the next best, in words; nothing where nothing does
     reason_is: int | None = None
     """The number of the action that is the reason, if one is: once it is done it is none any more."""
 

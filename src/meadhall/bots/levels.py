@@ -10,8 +10,7 @@ from meadhall.bots.judge import Judge, JudgeError, judge_of
 from meadhall.bots.search.parameters import SearchParameters, former_parameters, parameters_for
 from meadhall.core.game import Game
 
-LEVELS = ("child", "thrall", "karl", "jarl", "skald")
-"""The levels of the hall, weakest first."""
+LEVELS = ("child", "thrall", "karl", "jarl", "skald")  # the levels of the hall, weakest first
 USUAL = {"child": 10, "thrall": 50, "karl": 200, "jarl": 800, "skald": 3000}
 """Their iterations in a game whose levels were not measured: each thinks about four times as long as the last one."""
 
@@ -22,8 +21,7 @@ SEARCH = re.compile(r"(search|steps|playouts):(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1
 class Thinking:
     """How a bot thinks about a game."""
 
-    iterations: int
-    """0 for one that plays at random."""
+    iterations: int  # 0 for one that plays at random
     parameters: SearchParameters
 
 

@@ -30,10 +30,8 @@ PROTOCOL = 1
 """The version of the lines. It rises when a program that was written for it would no longer understand them."""
 GRACE = 5.0
 """Seconds that a program may take beyond its budget before it counts as hanging: others may need the machine too."""
-MOST_BYTES = 2**16
-"""The longest line that a program may answer."""
-MOST_STARTS = 4
-"""How often a program is started in one match: once, and again after it had to be ended or has died."""
+MOST_BYTES = 2**16  # the longest line that a program may answer
+MOST_STARTS = 4  # how often a program is started in one match: once, and again after it had to be ended or has died
 _FAREWELL = 0.3  # seconds in which a program may leave by itself when its input ends
 _KEPT = 2000  # bytes of what it said last on its error stream, to tell why it died
 

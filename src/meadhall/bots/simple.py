@@ -20,8 +20,7 @@ class Random:
 class Greedy:
     """Tries each legal action with some random games to the end, and takes the one that did best."""
 
-    playouts: int = 25
-    """Random games for each legal action, whatever the iterations of the budget are."""
+    playouts: int = 25  # random games for each legal action, whatever the iterations of the budget are
 
     def advise(self, question: Question, budget: Budget) -> Advice:
         """The action whose random games went best."""

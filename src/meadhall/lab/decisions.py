@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -20,11 +20,7 @@ from meadhall.core.record import Array, Box
 from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.trace import choose_recorded
 
-# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
-legal: Any
-hide: Any
-imagine: Any
-estimate: Any
+legal = hide = imagine = estimate = cast(Any, None)  # filled in by `bind`
 
 WORLDS = 8  # where something is hidden, the judge is asked about so many worlds that the seat imagines
 

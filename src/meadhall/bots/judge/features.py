@@ -28,28 +28,19 @@ _EMPTY, _ONE = np.uint64(0), np.uint64(1)
 class FeatureTable(NamedTuple):
     """How a record is turned into features: a row for each element, in the order of the bytes."""
 
-    offsets: Array
-    """Where in the record it lies."""
-    sizes: Array
-    """Its bytes."""
+    offsets: Array  # where in the record it lies
+    sizes: Array  # its bytes
     signed: Array
-    sorts: Array
-    """Plain, a seat, or a set."""
-    rows: Array
-    """Which seat it belongs to, or -1."""
+    sorts: Array  # plain, a seat, or a set
+    rows: Array  # which seat it belongs to, or -1
     lowest: Array
     """Its lowest value; of a set, which members it commonly has, as bits, and in `highest` all that it may have."""
     highest: Array
-    first_seats: Array
-    """The number that stands for the first seat, where it is one."""
-    starts: Array
-    """Where in `values` its lowest value stands."""
-    values: Array
-    """For each value of each element which of its features it is; none for the commonest."""
-    firsts: Array
-    """Its first feature; for what belongs to a seat by how far that is from the one who judges."""
-    turned: Array
-    """One number: 1 if seats are counted from the one who judges."""
+    first_seats: Array  # the number that stands for the first seat, where it is one
+    starts: Array  # where in `values` its lowest value stands
+    values: Array  # for each value of each element which of its features it is; none for the commonest
+    firsts: Array  # its first feature; for what belongs to a seat by how far that is from the one who judges
+    turned: Array  # one number: 1 if seats are counted from the one who judges
 
 
 @kernel(inline=True)

@@ -37,10 +37,8 @@ class Judge:
     table: FeatureTable = field(repr=False)
     weights: Mapping[str, Array] = field(repr=False)
     """By the names of `Network`, and `setting`: what each number of players and each option's value adds."""
-    layout: str
-    """The digest of the state records that it can read."""
-    about: Mapping[str, Any] = field(default_factory=dict)
-    """How it was trained."""
+    layout: str  # the digest of the state records that it can read
+    about: Mapping[str, Any] = field(default_factory=dict)  # how it was trained
 
     @property
     def hears(self) -> bool:
@@ -105,8 +103,7 @@ def settings_of(box: Box) -> list[int]:
     return [int(box.players), *options]
 
 
-SETTINGS = MOST_SEATS + 1 + MOST_OPTIONS * _OPTION_VALUES
-"""How many rows `setting` has."""
+SETTINGS = MOST_SEATS + 1 + MOST_OPTIONS * _OPTION_VALUES  # how many rows `setting` has
 
 
 def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:

@@ -12,27 +12,21 @@ from meadhall.bots.judge.features import FeatureTable, write_features
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
-FIRST_LAYER, SECOND_LAYER = 64, 32
-"""The sizes of the layers of every judge."""
+FIRST_LAYER, SECOND_LAYER = 64, 32  # the sizes of the layers of every judge
 
 
 class Network(NamedTuple):
     """A judge as compiled code reads it."""
 
     table: FeatureTable
-    embeddings: Array
-    """For each feature what it adds to the first layer."""
-    bias: Array
-    """What is there before: that of the number of players and the options of a box included."""
-    estimate: Array
-    """What the game's own estimate of each seat adds, counted from the one who judges."""
+    embeddings: Array  # for each feature what it adds to the first layer
+    bias: Array  # what is there before: that of the number of players and the options of a box included
+    estimate: Array  # what the game's own estimate of each seat adds, counted from the one who judges
     hidden: Array
     hidden_bias: Array
-    value: Array
-    """From the second layer to each seat's chance, counted from the one who judges."""
+    value: Array  # from the second layer to each seat's chance, counted from the one who judges
     value_bias: Array
-    policy: Array
-    """For each action its weights of the second layer."""
+    policy: Array  # for each action its weights of the second layer
     policy_bias: Array
 
 
@@ -40,8 +34,7 @@ class NetworkScratch(NamedTuple):
     """Where a network works."""
 
     features: Array
-    estimates: Array
-    """What the game itself thinks of each seat's chances; even where it has no opinion."""
+    estimates: Array  # what the game itself thinks of each seat's chances; even where it has no opinion
     first: Array
     second: Array
 

@@ -27,8 +27,7 @@ class Search:
     """These, or those that suit the game."""
     threads: int = 1
     """As many trees are searched at once, each with its share of the iterations, and what they found is added up."""
-    remember: bool = True
-    """Whether it goes on with its last plan or tree."""
+    remember: bool = True  # whether it goes on with its last plan or tree
     _trees: list[Tree] = field(default_factory=list, init=False, repr=False, compare=False)
     _plan: Advice | None = field(default=None, init=False, repr=False, compare=False)
 

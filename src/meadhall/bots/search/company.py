@@ -4,11 +4,9 @@
 a template, which is compiled with one game's rules as its globals.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -44,10 +42,7 @@ from meadhall.core.kernel import bind, kernel
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, seed_rng
 
-hide: Any
-search: Any
-choose_candidates: Any
-plan_turn: Any
+hide = search = choose_candidates = plan_turn = cast(Any, None)  # filled in by `bind`
 
 
 class SeatTrees(NamedTuple):
@@ -58,37 +53,27 @@ class SeatTrees(NamedTuple):
     sizes: Array
     spreads: Array
     mast: Array
-    roots: Array
-    """The node that has come true, or NONE, of a seat that decides action by action."""
-    capacities: Array
-    """How many nodes each would have room for if it were a `Tree`."""
-    spare: Array
-    """Room for one tree while its root is moved, and two lists of as many numbers."""
+    roots: Array  # the node that has come true, or NONE, of a seat that decides action by action
+    capacities: Array  # how many nodes each would have room for if it were a `Tree`
+    spare: Array  # room for one tree while its root is moved, and two lists of as many numbers
     kept: Array
     place: Array
-    plans: Array
-    """The plans that each seat has compared; the one that it follows is the first."""
+    plans: Array  # the plans that each seat has compared; the one that it follows is the first
     lengths: Array
-    visits: Array
-    """How often the search tried each of these plans."""
-    values: Array
-    """What the plan that is followed is worth to each seat."""
-    taken: Array
-    """How many actions of its plan each seat has taken; NONE if it follows no plan."""
+    visits: Array  # how often the search tried each of these plans
+    values: Array  # what the plan that is followed is worth to each seat
+    taken: Array  # how many actions of its plan each seat has taken; NONE if it follows no plan
 
 
 class Company(NamedTuple):
     """The bots as compiled code reads them, and where they think."""
 
-    iterations: Array
-    """Of each bot; 0 for one that plays at random."""
+    iterations: Array  # of each bot; 0 for one that plays at random
     parameters: Array
     networks: Any
     trees: SeatTrees
-    views: Array
-    """One record: what the seat to move knows."""
-    view_raw: Array
-    """The same as bytes."""
+    views: Array  # one record: what the seat to move knows
+    view_raw: Array  # the same as bytes
     scratch: SearchScratch
 
 

@@ -3,9 +3,7 @@
 `plan_turn` is a template, which is compiled with one game's rules as its globals.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
-from typing import Any
+from typing import Any, cast
 
 from meadhall.bots.search.kernels import SearchScratch, Task, TreeArrays
 from meadhall.bots.search.nodes import add_child, value_of_child
@@ -13,11 +11,9 @@ from meadhall.bots.search.plans import PlanArrays
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
-find: Any
-search: Any
+find = search = cast(Any, None)  # filled in by `bind`
 
-TRUST = 3
-"""A judgement of the end of a plan counts as so many iterations."""
+TRUST = 3  # A judgement of the end of a plan counts as so many iterations
 _EVEN = 0.004  # plans whose values lie so close are taken for equal, however long they were searched
 
 

@@ -29,8 +29,7 @@ class Found:
     """What a search found about one action, or about a whole position."""
 
     visits: int
-    values: tuple[float, ...]
-    """What it is worth to each seat, from 0 to 1."""
+    values: tuple[float, ...]  # what it is worth to each seat, from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -39,10 +38,8 @@ class SearchedPosition:
 
     view: View[Any, Any]
     whole: Found
-    by_action: dict[int, Found]
-    """What was tried at the root, the most tried first; only if the tree is kept."""
-    nodes: Array = field(repr=False)
-    """The tree, for whoever wants to know how it goes on."""
+    by_action: dict[int, Found]  # what was tried at the root, the most tried first; only if the tree is kept
+    nodes: Array = field(repr=False)  # the tree, for whoever wants to know how it goes on
 
     @property
     def best(self) -> int:

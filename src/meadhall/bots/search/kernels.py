@@ -11,9 +11,7 @@ to go decision by decision, it tries single actions.
 their globals.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from meadhall.bots.judge.network import Network, NetworkScratch, blend, run_network, write_chances
 from meadhall.bots.search.nodes import (
@@ -34,21 +32,8 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
 from meadhall.core.rng import below, seed_rng
 
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-utility: Any
-points: Any
-estimate: Any
-imagine: Any
-play_on: Any
-look: Any
-follow: Any
-begin_plan: Any
-choose_next: Any
-value_now: Any
-sensible: Any
+to_move = legal = chance = step = utility = points = estimate = imagine = play_on = look = cast(Any, None)
+follow = begin_plan = choose_next = value_now = sensible = cast(Any, None)
 
 _WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
 
@@ -76,28 +61,21 @@ class KernelParameters(Record):
 class Task(NamedTuple):
     """What a search is about."""
 
-    seat: int
-    """Who searches: a seat, or a SPECTATOR."""
+    seat: int  # who searches: a seat, or a SPECTATOR
     box: Any
-    parameters: Any
-    """A record of `KernelParameters`."""
+    parameters: Any  # A record of `KernelParameters`
     network: Network
-    known: Array
-    """What the seat knows of the state, as bytes. (Numba takes any `.view` for NumPy's.)"""
+    known: Array  # what the seat knows of the state, as bytes. (Numba takes any `.view` for NumPy's.)
     seed: int
 
 
 class TreeArrays(NamedTuple):
     """What a search has found out."""
 
-    nodes: Array
-    """Records of `Node`; the root is the first."""
-    layers: Array
-    """The second layer of a judge for each node in which it was asked what is worth trying."""
-    size: Array
-    """How many of them are used."""
-    spread: Array
-    """Number, mean and summed square deviation of the results of the searching seat."""
+    nodes: Array  # records of `Node`; the root is the first
+    layers: Array  # the second layer of a judge for each node in which it was asked what is worth trying
+    size: Array  # how many of them are used
+    spread: Array  # number, mean and summed square deviation of the results of the searching seat
     mast: Array
     """Move-average sampling technique: for each seat and action the sum of its results, and how often it was played."""
 
@@ -105,37 +83,23 @@ class TreeArrays(NamedTuple):
 class SearchScratch(NamedTuple):
     """Where a search works; nothing in here is kept from one call to the next, but for chance and the candidates."""
 
-    states: Array
-    """One record: the world that an iteration plays in."""
-    raw: Array
-    """The same as bytes."""
+    states: Array  # one record: the world that an iteration plays in
+    raw: Array  # the same as bytes
     rng: Array
-    children: Array
-    """For each action the child of the present node that it leads to, or NONE."""
-    path: Array
-    """The nodes from the root to the present one."""
-    movers: Array
-    """Who moved at each of them."""
-    played: Array
-    """Who played what in this iteration, as pairs, for MAST."""
-    out: Array
-    """What `legal` and `odds` write."""
+    children: Array  # for each action the child of the present node that it leads to, or NONE
+    path: Array  # the nodes from the root to the present one
+    movers: Array  # who moved at each of them
+    played: Array  # who played what in this iteration, as pairs, for MAST
+    out: Array  # what `legal` and `odds` write
     weights: Array
-    result: Array
-    """For each seat, what the iteration was worth."""
+    result: Array  # for each seat, what the iteration was worth
     points: Array
-    candidates: Array
-    """The actions at the root that are searched."""
-    priors: Array
-    """How much each legal action is worth trying."""
-    prior_owners: Array
-    """The nodes of which it is kept how much each action is worth trying, as long as a search runs."""
-    prior_cache: Array
-    """For each of them a row, and in it for each action how much; 0 where nobody has asked yet."""
-    prejudices: Array
-    """For each action at the root by how much it is misjudged."""
-    network: NetworkScratch
-    """Where a judge works."""
+    candidates: Array  # the actions at the root that are searched
+    priors: Array  # how much each legal action is worth trying
+    prior_owners: Array  # the nodes of which it is kept how much each action is worth trying, as long as a search runs
+    prior_cache: Array  # for each of them a row, and in it for each action how much; 0 where nobody has asked yet
+    prejudices: Array  # for each action at the root by how much it is misjudged
+    network: NetworkScratch  # where a judge works
     beam: Beam
     plans: PlanArrays
 

@@ -24,22 +24,17 @@ class SearchParameters:
     """After how many decisions a playout is broken off for an estimate; None for what suits the game."""
     prior_weight: float = 0.0
     """The constant of PUCT, where a judge tells what is worth trying, in standard deviations of the results."""
-    blur: float = 0.0
-    """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
+    blur: float = 0.0  # how much it misjudges each action at the root, as a standard deviation of the chance to win
     estimate_weight: float = 0.0
     """How much it goes by the game's own estimate where a judge hears it: it knows a lead that the judge never saw."""
-    beam: int = 0
-    """From how many positions of a turn planning goes on; 0 to decide action by action, without plans."""
+    beam: int = 0  # from how many positions of a turn planning goes on; 0 to decide action by action, without plans
     branches: int = 16
     """How many actions planning tries from each of them: those that the judge thinks most worth trying."""
-    plans: int = 24
-    """How many plans the search compares."""
-    draws: int = 3
-    """How often chance is drawn to judge the end of a plan."""
+    plans: int = 24  # how many plans the search compares
+    draws: int = 3  # how often chance is drawn to judge the end of a plan
     deepen: bool = True
     """Whether a tree is searched below each plan, or the ends of the plans are judged in many imagined worlds."""
-    judge: Judge | None = None
-    """Who estimates; None for the game itself."""
+    judge: Judge | None = None  # who estimates; None for the game itself
 
     def for_kernels(self, game: Game) -> Record:
         """The same as the compiled search reads it."""
@@ -63,8 +58,7 @@ BROKEN_OFF = SearchParameters()
 """For games in which a playout goes on for a while, and is then broken off for an estimate."""
 ESTIMATED = SearchParameters(exploration=0.56, minimax_weight=0.5, beam=64)
 """For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
-JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25, beam=64)
-"""For games that a judge knows."""
+JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25, beam=64)  # for games that a judge knows
 
 
 def parameters_for(game: Game, judge: Judge | None = None) -> SearchParameters:

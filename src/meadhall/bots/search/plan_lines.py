@@ -28,29 +28,22 @@ _NARROW = 8  # positions, and actions from each, with which others plan their re
 class LineStep(NamedTuple):
     """One step of a line."""
 
-    who: int
-    """A seat or CHANCE."""
+    who: int  # A seat or CHANCE
     action: int
-    words: str
-    """What happens, as the searching seat would see it; nothing where there is nothing to tell."""
+    words: str  # what happens, as the searching seat would see it; nothing where there is nothing to tell
     scores: bool
     """Whether it brings points to anybody, or takes some from somebody else; what one spends oneself is no score."""
-    lead: int
-    """By how many points the searching seat is ahead of the best of the others after it, or behind if below 0."""
-    facts: tuple[str, ...] = ()
-    """What happens, fact by fact: what the action is first, then what comes of it."""
+    lead: int  # by how many points the searching seat is ahead of the best of the others after it, or behind if below 0
+    facts: tuple[str, ...] = ()  # what happens, fact by fact: what the action is first, then what comes of it
 
 
 class PlannedStep(NamedTuple):
     """One step of a plan, before it is taken."""
 
     action: Action
-    words: str
-    """What it would do, as the game offers it."""
-    touches: tuple[str, ...]
-    """What a person touches to do it."""
-    brings: int
-    """How many points it brings to the seat, below 0 where it costs some."""
+    words: str  # what it would do, as the game offers it
+    touches: tuple[str, ...]  # what a person touches to do it
+    brings: int  # how many points it brings to the seat, below 0 where it costs some
     only_ends: bool
     """Whether it does nothing but end the turn: a button that was there before, after which somebody else decides."""
 
@@ -58,21 +51,16 @@ class PlannedStep(NamedTuple):
 class LikelyEvent(NamedTuple):
     """Something that happens in a plan or after it."""
 
-    share: float
-    """In how many of the worlds that were tried, from 0 to 1."""
-    gain: float
-    """By how many points it changes the lead of the planning seat, in the mean."""
-    action: int | None = None
-    """The action of the plan that does it; None where it happens after the plan."""
+    share: float  # in how many of the worlds that were tried, from 0 to 1
+    gain: float  # by how many points it changes the lead of the planning seat, in the mean
+    action: int | None = None  # the action of the plan that does it; None where it happens after the plan
 
 
 class PlanStory(NamedTuple):
     """What happens in a plan and after it."""
 
-    events: dict[str, LikelyEvent]
-    """By their words, in the order in which they happen."""
-    effects: tuple[str, ...]
-    """What the steps of the plan bring about beside what they are, without points."""
+    events: dict[str, LikelyEvent]  # by their words, in the order in which they happen
+    effects: tuple[str, ...]  # what the steps of the plan bring about beside what they are, without points
 
 
 def planned_steps(question: Question, plan: Sequence[int]) -> list[PlannedStep]:

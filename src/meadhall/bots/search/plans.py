@@ -8,9 +8,7 @@ positions on the way to them.
 `find_plans` and `judge_end` are templates, which are compiled with one game's rules as their globals.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -21,24 +19,11 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, seed_rng
 
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-pointless: Any
-points: Any
-imagine: Any
-look: Any
-value_here: Any
-judge_end_of: Any
-draw_on: Any
-choose: Any
-sensible: Any
+to_move = legal = chance = step = pointless = points = imagine = look = value_here = cast(Any, None)
+judge_end_of = draw_on = choose = sensible = cast(Any, None)
 
-LONGEST = 24
-"""Decisions of one plan; a longer turn is planned in parts."""
-WORLDS = 64
-"""The streams of random numbers from here on are those of the worlds in which plans are compared."""
+LONGEST = 24  # decisions of one plan; a longer turn is planned in parts
+WORLDS = 64  # the streams of random numbers from here on are those of the worlds in which plans are compared
 _FULL = 0.75  # of the table of keys: beyond it nothing is remembered any more
 _EMPTY = -1
 _MASK = 0xFFFFFFFF
@@ -50,38 +35,25 @@ class PlanArrays(NamedTuple):
 
     actions: Array
     lengths: Array
-    values: Array
-    """What the judge thinks of the end of each plan, for the seat whose plan it is."""
-    leads: Array
-    """By how many points the seat is ahead of the best of the others at the end of each plan."""
-    nodes: Array
-    """The node of each plan in the tree."""
-    order: Array
-    """The numbers of the plans that are still searched, best first."""
-    prejudices: Array
-    """By how much each plan is misjudged."""
-    worlds: Array
-    """Two numbers: the iterations of this round, and the number of the round."""
+    values: Array  # what the judge thinks of the end of each plan, for the seat whose plan it is
+    leads: Array  # by how many points the seat is ahead of the best of the others at the end of each plan
+    nodes: Array  # the node of each plan in the tree
+    order: Array  # the numbers of the plans that are still searched, best first
+    prejudices: Array  # by how much each plan is misjudged
+    worlds: Array  # two numbers: the iterations of this round, and the number of the round
 
 
 class Beam(NamedTuple):
     """Where `find_plans` works: the positions of this level and the next one, and what was met before."""
 
-    raw: Array
-    """The positions of the two levels, as bytes."""
-    sequences: Array
-    """The actions that lead to each of them."""
+    raw: Array  # the positions of the two levels, as bytes
+    sequences: Array  # the actions that lead to each of them
     values: Array
-    layers: Array
-    """What a judge saw in each of them: from its second layer it tells what is worth trying."""
-    keys: Array
-    """A hash table of the positions that were met."""
-    scores: Array
-    """How much each legal action is worth trying."""
-    goes_on: Array
-    """Whether the seat decides again after each legal action."""
-    end: Array
-    """The position at the end of a plan, as bytes."""
+    layers: Array  # what a judge saw in each of them: from its second layer it tells what is worth trying
+    keys: Array  # A hash table of the positions that were met
+    scores: Array  # how much each legal action is worth trying
+    goes_on: Array  # whether the seat decides again after each legal action
+    end: Array  # the position at the end of a plan, as bytes
 
 
 def new_plans(count: int) -> PlanArrays:

@@ -38,16 +38,11 @@ from meadhall.core.kernel import bind
 from meadhall.core.record import Array, Box, to_bytes
 from meadhall.core.rng import seed_rng
 
-MAX_DEPTH = 200
-"""Nodes on one path below the root."""
-MAX_PLAYED = 2000
-"""Moves of one iteration that MAST learns from."""
-STREAM = 2**20
-"""Streams of random numbers from here on are those of searches."""
-PRIOR_SPREAD = (1, 0.5, 0.25)
-"""Number, mean and summed square deviation of the results, before there are any."""
-PRIOR_MAST = 0.1
-"""The sum of results of an action, and how often it was played, before it was."""
+MAX_DEPTH = 200  # nodes on one path below the root
+MAX_PLAYED = 2000  # moves of one iteration that MAST learns from
+STREAM = 2**20  # streams of random numbers from here on are those of searches
+PRIOR_SPREAD = (1, 0.5, 0.25)  # number, mean and summed square deviation of the results, before there are any
+PRIOR_MAST = 0.1  # the sum of results of an action, and how often it was played, before it was
 
 
 class CompiledSearch(NamedTuple):

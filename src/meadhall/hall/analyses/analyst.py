@@ -36,8 +36,7 @@ from meadhall.hall.analyses.worker import (
     packed,
 )
 
-PATIENCE = 15
-"""How far it stands back: bots think with 10, people's moves are made with 0."""
+PATIENCE = 15  # how far it stands back: bots think with 10, people's moves are made with 0
 _KEPT = 4  # matches that were played again: somebody may try several things in one
 
 

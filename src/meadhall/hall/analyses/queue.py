@@ -28,12 +28,10 @@ from meadhall.table.errors import TableError
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
 
-MOST_STEPS = 5000
-"""A longer game would keep a worker busy for too long."""
+MOST_STEPS = 5000  # A longer game would keep a worker busy for too long
 MOST_WAITING, MOST_OF_AN_ADDRESS = 20, 5
 """So many analyses may wait; and so many of all at one address, so that there is a place for others."""
-QUICK_COST = 5.0
-"""How much longer a first look at a whole game takes than a look at one action."""
+QUICK_COST = 5.0  # how much longer a first look at a whole game takes than a look at one action
 _KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
 
 State = Literal["none", "waiting", "working", "done", "failed"]
@@ -43,13 +41,11 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """How far the analysis of a game is."""
 
     state: State
-    done: int = 0
-    """Positions that were looked at deeply so far."""
+    done: int = 0  # positions that were looked at deeply so far
     total: int = 0
     depth: str = ""
     """How deep the best look is that there is already: "quick" or that of a level; nothing if there is none."""
-    problem: str = ""
-    """Why it failed, in a sentence."""
+    problem: str = ""  # why it failed, in a sentence
 
 
 @dataclass

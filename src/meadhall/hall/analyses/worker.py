@@ -16,19 +16,15 @@ from msgspec import Struct
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
-IDLE = 300.0
-"""Seconds without work after which a process ends: it holds some hundred megabytes."""
-LONGEST = 600.0
-"""Seconds after which an analysis is given up."""
-HEAD = struct.Struct(">I")
-"""The length of a message, which stands before it."""
+IDLE = 300.0  # seconds without work after which a process ends: it holds some hundred megabytes
+LONGEST = 600.0  # seconds after which an analysis is given up
+HEAD = struct.Struct(">I")  # the length of a message, which stands before it
 
 
 class Whole(Struct, frozen=True, tag="whole"):
     """Please analyse a whole game."""
 
-    file: bytes
-    """A game file."""
+    file: bytes  # A game file
     depth: str
 
 
@@ -36,8 +32,7 @@ class Try(Struct, frozen=True, tag="try"):
     """Please judge an action that somebody would play in a position of a game."""
 
     file: bytes
-    number: int
-    """How many steps lead to the position."""
+    number: int  # how many steps lead to the position
     action: str
     depth: str
 

@@ -21,19 +21,15 @@ from meadhall.table.positions import OPEN
 from meadhall.table.positions import choice as touch_of
 from meadhall.table.table_view import Choice as Touch
 
-GOOD = 0.03
-"""A loss up to here is good enough: less than any loss that is called inaccurate."""
+GOOD = 0.03  # A loss up to here is good enough: less than any loss that is called inaccurate
 
 
 class ToldPlan(Struct, frozen=True):
     """A way to go on with a turn from a position, and the chance to win after it."""
 
-    touch: Touch
-    """Its next action."""
-    steps: tuple[str, ...]
-    """All its steps from here on, in words."""
-    chance: float
-    """The chance of the deciding seat to win after it."""
+    touch: Touch  # its next action
+    steps: tuple[str, ...]  # all its steps from here on, in words
+    chance: float  # the chance of the deciding seat to win after it
 
 
 class ToldChoice(Struct, frozen=True):
@@ -51,21 +47,16 @@ class ToldChoice(Struct, frozen=True):
 class AnalysedPosition(Struct, frozen=True):
     """A position of a game, with what was found about it."""
 
-    number: int
-    """How many steps lead to it."""
-    eye: int | None
-    """The seat through whose eyes it is seen; null where all is open."""
+    number: int  # how many steps lead to it
+    eye: int | None  # the seat through whose eyes it is seen; null where all is open
     scene: SceneView
     words: str
     prompt: str
-    moment: Moment | None
-    """The moment that has led here, as these eyes see it."""
+    moment: Moment | None  # the moment that has led here, as these eyes see it
     chances: tuple[float, ...]
-    told: tuple[str, ...]
-    """Sentences about it."""
+    told: tuple[str, ...]  # sentences about it
     choice: ToldChoice | None
-    replay: int
-    """The stop of the replay nearest to it."""
+    replay: int  # the stop of the replay nearest to it
 
 
 def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> AnalysedPosition:
@@ -121,21 +112,17 @@ def choice_at(analysis: Analysis, number: int) -> TurnChoice | None:
 class Mistake(Struct, frozen=True):
     """A turn to be played again, from where it left the best plan."""
 
-    number: int
-    """The position: how many steps lead to it."""
+    number: int  # the position: how many steps lead to it
     mark: Mark
     loss: float
     scene: SceneView
     prompt: str
     words: str
-    turn: str
-    """The turn that was played from here on, in words."""
+    turn: str  # the turn that was played from here on, in words
     played: Touch
     best: Touch
-    why: str
-    """Why the best plan is better; told when the player has found it, or has given up."""
-    touches: tuple[Touch, ...]
-    """All actions that are legal."""
+    why: str  # why the best plan is better; told when the player has found it, or has given up
+    touches: tuple[Touch, ...]  # all actions that are legal
 
 
 class Mistakes(Struct, frozen=True):

@@ -30,8 +30,7 @@ T = TypeVar("T")
 class Draw(Struct, frozen=True):
     """The possible outcomes of one draw."""
 
-    entry: int
-    """The index of the entry in the file."""
+    entry: int  # the index of the entry in the file
     outcomes: tuple[str, ...]
     weights: tuple[int, ...]
 
@@ -40,8 +39,7 @@ class Draws(Struct, frozen=True):
     """The draws of a file, as far as it follows the rules."""
 
     draws: tuple[Draw, ...]
-    problem: str | None
-    """Where it does not, in words."""
+    problem: str | None  # where it does not, in words
 
 
 def draws_of(file: GameFile, game: Game) -> Draws:

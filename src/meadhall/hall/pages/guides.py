@@ -58,22 +58,17 @@ class Lesson(Struct, frozen=True):
 
     say: str
     ask: Choice | None
-    wrong: dict[str, str]
-    """The answer to a touch of another piece, for each piece."""
-    words: str
-    """The position in words."""
-    places: tuple[str, ...]
-    """The ids of the pieces that it speaks of."""
-    moments: tuple[Moment, ...]
-    """The moments that follow when the learner has done or read it."""
+    wrong: dict[str, str]  # the answer to a touch of another piece, for each piece
+    words: str  # the position in words
+    places: tuple[str, ...]  # the ids of the pieces that it speaks of
+    moments: tuple[Moment, ...]  # the moments that follow when the learner has done or read it
 
 
 class Story(Struct, frozen=True, eq=False):
     """A whole guide, ready to be shown."""
 
     game: str
-    scene: SceneView
-    """The scene before the first step; all others follow from it."""
+    scene: SceneView  # the scene before the first step; all others follow from it
     lessons: tuple[Lesson, ...]
     ending: str
 
@@ -132,8 +127,7 @@ class _Teller:
     match: Match
     where: str
     shape: Shape
-    seat: int
-    """The seat of the learner."""
+    seat: int  # the seat of the learner
 
     @property
     def _watched(self) -> Watched:

@@ -23,8 +23,7 @@ from meadhall.hall.words import say
 from meadhall.table.commands import MAX_NAME
 from meadhall.table.table import Table
 
-BLINK = 0.15
-"""Seconds for which the page waits to learn whose turn it is; it can do without."""
+BLINK = 0.15  # seconds for which the page waits to learn whose turn it is; it can do without
 
 
 @dataclass(frozen=True)
@@ -35,8 +34,7 @@ class YourTable:
     title: str
     names: tuple[str, ...]
     state: str
-    yours: bool
-    """Whether it waits for you."""
+    yours: bool  # whether it waits for you
 
 
 async def home(request: Request) -> Response:

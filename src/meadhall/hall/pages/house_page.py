@@ -37,10 +37,8 @@ class LookedAt(NamedTuple):
     id: str
     title: str
     phase: str
-    people: Sequence[tuple[int, str, str]] = ()
-    """Everybody at the table: the seat, the name, and the person."""
-    words: Sequence[tuple[str, str]] = ()
-    """The last words that were said, each with the name of the speaker."""
+    people: Sequence[tuple[int, str, str]] = ()  # everybody at the table: the seat, the name, and the person
+    words: Sequence[tuple[str, str]] = ()  # the last words that were said, each with the name of the speaker
 
 
 def session_of(key: str, until: int) -> str:

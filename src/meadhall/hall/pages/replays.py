@@ -48,8 +48,7 @@ class Frame(Struct, frozen=True):
     words: str
     prompt: str
     scene: SceneView
-    moments: tuple[Moment, ...]
-    """The moments that lead here from the stop before."""
+    moments: tuple[Moment, ...]  # the moments that lead here from the stop before
 
 
 class ToldStep(NamedTuple):
@@ -66,12 +65,10 @@ class Tale:
     match: Match
     file: GameFile
     ended: bool
-    stops: list[int] = field(default_factory=list)
-    """The numbers of steps after which there is something to see."""
+    stops: list[int] = field(default_factory=list)  # the numbers of steps after which there is something to see
     number: int = field(default_factory=count().__next__)
     """A new number each time that a game is told; the pages about it are kept under this number."""
-    about: tuple[str, ...] = ()
-    """The table or the uploaded file that it tells of, and the digest of the game."""
+    about: tuple[str, ...] = ()  # the table or the uploaded file that it tells of, and the digest of the game
     _said: dict[int, list[ToldStep]] = field(default_factory=dict)
     _watched: dict[int, Watched] = field(default_factory=dict)
 
@@ -227,16 +224,11 @@ class Place(Struct, frozen=True):
     """The addresses of a game that was played at a table of this hall, or uploaded as a file."""
 
     tale: Tale
-    address: str
-    """The address of its analysis."""
-    replay: str
-    """The address of its replay."""
-    back: str
-    """The address of its table; nothing for a file."""
-    moment: int
-    """The moment of the page builder when the game was looked up."""
-    you: tuple[int, ...] = ()
-    """The seats of the person who asks, on the pages of its analysis."""
+    address: str  # the address of its analysis
+    replay: str  # the address of its replay
+    back: str  # the address of its table; nothing for a file
+    moment: int  # the moment of the page builder when the game was looked up
+    you: tuple[int, ...] = ()  # the seats of the person who asks, on the pages of its analysis
 
     async def built(self, request: Request, kind: str, key: Hashable, build: Callable[[], bytes]) -> bytes:
         """A page about the game, built beside the event loop and kept for others who ask for it."""

@@ -25,10 +25,8 @@ from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
 from meadhall.hall.words import say
 
-NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
-"""The number of a rule."""
-FIGURES = ("start", "middle")
-"""The moments of a game that are drawn."""
+NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")  # the number of a rule
+FIGURES = ("start", "middle")  # the moments of a game that are drawn
 
 
 @dataclass(frozen=True)
@@ -47,8 +45,7 @@ class Rulebook:
     title: str
     html: str
     contents: tuple[Heading, ...]
-    numbers: frozenset[str]
-    """The rules that have an anchor here."""
+    numbers: frozenset[str]  # the rules that have an anchor here
 
 
 @cache

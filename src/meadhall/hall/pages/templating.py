@@ -75,8 +75,7 @@ def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     return rendered(render(template, **values), code)
 
 
-HELPED = (404, 405, 413, 429, 500, 503)
-"""The errors for which there is a heading of their own, and help."""
+HELPED = (404, 405, 413, 429, 500, 503)  # the errors for which there is a heading of their own, and help
 
 
 def error_page(error: MeadhallError | str, status: int | None = None) -> HTMLResponse:

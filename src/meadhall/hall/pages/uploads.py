@@ -12,12 +12,9 @@ from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
 from meadhall.hall.pages.forms import hall_of, read_form
 
-MOST_ENTRIES = 20_000
-"""A longer game would keep the hall busy for too long."""
-MOST_VARIATIONS = 500
-"""Variations in an uploaded file."""
-MOST_SEATS, LONGEST_NAME = 16, 80
-"""Seats in an uploaded file, and letters of a name: it is told again with every step."""
+MOST_ENTRIES = 20_000  # A longer game would keep the hall busy for too long
+MOST_VARIATIONS = 500  # variations in an uploaded file
+MOST_SEATS, LONGEST_NAME = 16, 80  # seats in an uploaded file, and letters of a name: it is told again with every step
 
 
 def read_upload(data: bytes) -> GameFile:

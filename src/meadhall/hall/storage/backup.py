@@ -27,8 +27,7 @@ from meadhall.hall.storage.writes import AnalysisWrite, unpacked
 from meadhall.hall.words import say
 from meadhall.table.entries import read_entry
 
-BEFORE = ".before-restore"
-"""The end of the name that the former database gets when a backup is restored."""
+BEFORE = ".before-restore"  # the end of the name that the former database gets when a backup is restored
 
 
 class Verified(Struct, frozen=True):
@@ -36,8 +35,7 @@ class Verified(Struct, frozen=True):
 
     tables: int
     entries: int
-    digest: str
-    """The SHA-256 of all logs: the same for the same logs, however they are kept."""
+    digest: str  # the SHA-256 of all logs: the same for the same logs, however they are kept
 
     @property
     def told(self) -> str:

@@ -15,7 +15,5 @@ class StoreError(MeadhallError):
 
 CONFLICT = "conflict"
 """Somebody else has written the same entry of the same table before: read the new entries, and decide again."""
-UNAVAILABLE = "unavailable"
-"""The database does not answer; it may do so again at any moment."""
-NEWER = "newer"
-"""A newer Meadhall has written something that this one does not know."""
+UNAVAILABLE = "unavailable"  # the database does not answer; it may do so again at any moment
+NEWER = "newer"  # a newer Meadhall has written something that this one does not know

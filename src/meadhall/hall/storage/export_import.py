@@ -26,8 +26,7 @@ from meadhall.table.table import Table
 
 T = TypeVar("T")
 FORMAT = "meadhall hall"
-VERSION = 2
-"""1 had no analyses."""
+VERSION = 2  # 1 had no analyses
 
 
 class ExportHeading(msgspec.Struct, frozen=True):
@@ -47,12 +46,10 @@ class ExportedTable(msgspec.Struct, frozen=True):
 class ExportedAnalysis(msgspec.Struct, frozen=True):
     """A line: the analysis of a game."""
 
-    analysis: str
-    """The digest of the game."""
+    analysis: str  # the digest of the game
     depth: str
     made: float
-    data: bytes
-    """As JSON, compressed by zlib."""
+    data: bytes  # as JSON, compressed by zlib
 
     def read(self) -> AnalysisWrite | None:
         """The analysis, or None if another version of Meadhall has made it: then it can be made again."""

@@ -13,10 +13,8 @@ from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, Write
 from meadhall.hall.words import say
 
-AnyWrite = Write | AnalysisWrite | NoteWrite | Erase
-"""Anything that is kept."""
-GROUP = 512
-"""At most so many writes share a commit."""
+AnyWrite = Write | AnalysisWrite | NoteWrite | Erase  # anything that is kept
+GROUP = 512  # at most so many writes share a commit
 GATHER = 0.008
 """Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
 _AGAIN = 0.1  # seconds between two tries to reach a database that does not answer
@@ -25,8 +23,7 @@ _AGAIN = 0.1  # seconds between two tries to reach a database that does not answ
 @dataclass
 class _Job:
     writes: Sequence[AnyWrite]
-    done: "asyncio.Future[None] | Future[None]"
-    """Where somebody waits for it: in an event loop, or in a thread."""
+    done: "asyncio.Future[None] | Future[None]"  # where somebody waits for it: in an event loop, or in a thread
     error: StoreError | None = None
     doubtful: bool = False
     """Whether the database went away while it was being written: it may have been kept nevertheless."""
@@ -35,8 +32,7 @@ class _Job:
 class GroupCommit(ABC):
     """A store that writes in groups. Its subclasses know transactions and queries, and nothing of groups."""
 
-    patience = 0.0
-    """Seconds for which a write is tried again if the database does not answer."""
+    patience = 0.0  # seconds for which a write is tried again if the database does not answer
 
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()

@@ -14,8 +14,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.hall.storage.writes import Write, digest_of, whole
 from meadhall.table.entries import Entry, Opened, read_entry
 
-Mention = tuple[str, str]
-"""The subject that is mentioned, and the table."""
+Mention = tuple[str, str]  # the subject that is mentioned, and the table
 SELECT = "SELECT table_id FROM mentions WHERE subject = ? ORDER BY table_id"
 
 

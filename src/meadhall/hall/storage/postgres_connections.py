@@ -16,10 +16,8 @@ from meadhall.hall.storage.postgres_schema import connect, in_words
 from meadhall.hall.words import say
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
-COUNT = 4
-"""So many statements run at a time."""
-ANSWER = 8.0
-"""Seconds after which a statement without an answer is given up."""
+COUNT = 4  # so many statements run at a time
+ANSWER = 8.0  # seconds after which a statement without an answer is given up
 
 
 class Connections:

@@ -24,10 +24,8 @@ OLDEST = (1, 1, 1, 1, 1, 1)
 """For each version the oldest one whose programs may go on using the schema: then two releases run side by side."""
 
 VERSION = len(MIGRATIONS)
-MENTIONS = 5
-"""The version that looks through all logs for the people whom they name."""
-LOCK = 0x4D454144
-"""The advisory lock of the node that migrates: "MEAD"."""
+MENTIONS = 5  # the version that looks through all logs for the people whom they name
+LOCK = 0x4D454144  # the advisory lock of the node that migrates: "MEAD"
 _DEFAULTS = {
     "application_name": "meadhall",
     "connect_timeout": "3",

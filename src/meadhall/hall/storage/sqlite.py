@@ -18,8 +18,7 @@ from meadhall.hall.storage.writes import Erase
 from meadhall.hall.words import say
 from meadhall.table.table import Snapshot
 
-READERS = 3
-"""So many queries are answered at a time, so that nobody waits for a long one."""
+READERS = 3  # so many queries are answered at a time, so that nobody waits for a long one
 _UNFINISHED = ".new"  # the end of the name of a file that is being written
 
 

@@ -17,20 +17,16 @@ from meadhall.hall.storage.store import COLUMNS
 from meadhall.hall.storage.writes import FILE
 from meadhall.hall.words import say
 
-APPLICATION = 0x4D454144
-"""Marks a database as ours: "MEAD"."""
+APPLICATION = 0x4D454144  # marks a database as ours: "MEAD"
 
 MIGRATIONS = read_migrations("sqlite")
 """The statements that turn each version of the schema into the next; the first makes an empty file version 1."""
 
 VERSION = len(MIGRATIONS)
-SUMMED = ("tables", "snapshots")
-"""The tables whose rows have a checksum, in a last column `sum`."""
+SUMMED = ("tables", "snapshots")  # the tables whose rows have a checksum, in a last column `sum`
 LOGS = "SELECT table_id, number, CAST(data AS BLOB) FROM entries ORDER BY table_id, number"
-MENTIONS = 6
-"""The version that looks through all logs for the people whom they name."""
-CHECKED_BYTES = 256 * 2**20
-"""Files up to this size are checked from end to end when they are opened."""
+MENTIONS = 6  # the version that looks through all logs for the people whom they name
+CHECKED_BYTES = 256 * 2**20  # files up to this size are checked from end to end when they are opened
 CODES = {
     "SQLITE_FULL": "disk-full",
     "SQLITE_BUSY": "locked",

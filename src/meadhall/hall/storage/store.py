@@ -46,12 +46,10 @@ _MOST_ROWS = 100  # in a statement: some SQLites take 999 values at most, and a 
 class Columns(NamedTuple):
     """The columns of a table in the database, and what happens to a row whose key is there already."""
 
-    types: dict[str, str]
-    """The type of each column, as PostgreSQL calls it."""
+    types: dict[str, str]  # the type of each column, as PostgreSQL calls it
     key: str | None = None
     """The columns by which a row replaces another one; None if that is a conflict, and empty if the old row stays."""
-    replaced: tuple[str, ...] = ()
-    """The columns that are replaced; all but the key if none is named."""
+    replaced: tuple[str, ...] = ()  # the columns that are replaced; all but the key if none is named
 
     def on_conflict(self, *more: str) -> str:
         """The end of the statement that inserts rows with these columns, and perhaps more."""
@@ -87,8 +85,7 @@ class Store(GroupCommit):
 
     nodes: "PostgresNodes | None" = None
     """The other nodes that use the same store; None for one that only one hall can use."""
-    lock_rows = ""
-    """The end of a query that keeps others from changing the rows that it finds."""
+    lock_rows = ""  # the end of a query that keeps others from changing the rows that it finds
 
     # --- What a database must know --------------------------------------------------------------------------------
 

@@ -28,8 +28,7 @@ from meadhall.table.entries import Entry, Opened, read_entry
 from meadhall.table.table import Snapshot, Table
 
 ANALYSIS_VERSION = model.VERSION
-MOST_ANALYSES = 5000
-"""So many analyses are kept; the oldest go first. They can be made again."""
+MOST_ANALYSES = 5000  # so many analyses are kept; the oldest go first. They can be made again.
 DAMAGED = "damaged"
 FILE = "SELECT data FROM files WHERE digest = ?"
 _REFERENCE = re.compile(rb'"taken":\{"file":"@([0-9a-f]{64})"')  # in a text the quotes would be written differently
@@ -41,8 +40,7 @@ class Summary(Struct, frozen=True, gc=False):
     game: str
     phase: str
     public: bool
-    free: int
-    """How many seats are open."""
+    free: int  # how many seats are open
     names: tuple[str, ...]
     opened: float
     due: float | None
@@ -66,8 +64,7 @@ class Write(Struct, frozen=True, gc=False):
     table: str
     entries: Sequence[Entry]
     snapshot: Snapshot | None = None
-    summary: Summary | None = None
-    """None if it has not changed."""
+    summary: Summary | None = None  # none if it has not changed
 
 
 class Note(Struct, frozen=True):
@@ -76,8 +73,7 @@ class Note(Struct, frozen=True):
     kind: str
     subject: str
     made: float
-    until: float | None = None
-    """When it ends; None if never."""
+    until: float | None = None  # when it ends; None if never
     text: str = ""
 
 
@@ -172,12 +168,10 @@ def _digest(file: bytes) -> str:
 class AnalysisWrite(Struct, frozen=True):
     """An analysis to be kept."""
 
-    game: str
-    """The digest of the game."""
+    game: str  # the digest of the game
     depth: str
     made: float
-    data: bytes
-    """As JSON."""
+    data: bytes  # as JSON
 
 
 def digest_of(file: GameFile) -> str:

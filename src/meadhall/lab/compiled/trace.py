@@ -3,12 +3,10 @@
 It has everything that a report needs to know of a game: the states, how wide every choice was, and all points.
 """
 
-# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -19,9 +17,7 @@ from meadhall.core.driver import Played, bind_loop
 from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
 
-legal: Any
-points: Any
-whose_turn: Any
+legal = points = whose_turn = cast(Any, None)  # filled in by `bind`
 
 
 class TraceArrays(NamedTuple):

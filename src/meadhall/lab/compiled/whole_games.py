@@ -7,11 +7,9 @@ compares them. Other bots, and games longer than its arrays, are left to a `Matc
 `RandomGames` plays the games of `core.driver`, and writes down their steps.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -48,12 +46,7 @@ from meadhall.lab.compiled.recorder import (
 _STEPS = 20_000  # a longer game is left to `Match`
 _SELDOM = 3  # of so many positions in the middle of a turn one is learnt from: judges are asked at the ends of turns
 
-legal: Any
-chance: Any
-hide: Any
-estimate: Any
-seen: Any
-decide: Any
+legal = chance = hide = estimate = seen = decide = cast(Any, None)  # filled in by `bind`
 
 
 class Steps(NamedTuple):
