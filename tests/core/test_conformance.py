@@ -327,6 +327,14 @@ def test_a_difference_between_compiled_and_uncompiled_is_found() -> None:
     assert "compiled and uncompiled points differ" in complaint(mutant(points=Forked(toy.points, points)))
 
 
+def test_pointless_by_what_the_seat_to_move_cannot_know_is_found() -> None:
+    def pointless(s: toy.State, box: toy.Box, action: int) -> bool:
+        return bool(action == toy.KEEP and s.cups[1 - s.seat] == 6)
+
+    told = complaint(mutant(pointless=pointless))
+    assert "pointless differs between the state and the view of the seat to move" in told
+
+
 # --- The guard against endless games, and turns -----------------------------------------------------------------------
 
 

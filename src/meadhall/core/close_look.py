@@ -224,6 +224,10 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
     elif who != OVER:
         count = plain["legal"](state, box, out)
         _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
+        pointless = [
+            {n for n in out[:count] if f(state, box, n)} for f in (match.game.kernels.pointless, plain["pointless"])
+        ]
+        _require(pointless[0] == pointless[1], "compiled and uncompiled pointless differ")
     for name in ("points", "results", "places", "utility") if who == OVER else ("points",):
         ours, theirs = np.zeros((2, match.players))
         getattr(match.game.kernels, name)(state, box, ours)

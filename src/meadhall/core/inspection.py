@@ -20,7 +20,7 @@ from meadhall.core.rng import below, choose, seed_rng
 
 # `bind` fills in one game's kernels.
 setup = to_move = legal = odds = chance = step = hide = imagine = cast(Any, None)
-reveals = broken = results = places = stopped = whose_turn = cast(Any, None)
+reveals = broken = results = places = stopped = whose_turn = pointless = cast(Any, None)
 
 _FINE = 0
 _MESSAGES = tomllib.loads(Path(__file__).with_name("complaints.toml").read_text(encoding="utf-8"))
@@ -226,6 +226,9 @@ def check_view(box: Any, seat: int, who: int, owner: int, n: int, secret: int, b
         m = legal(states[1], box, other)
         if m != n or not _same(other[:m], bench.out[:n]):
             return 11
+        for i in range(n):
+            if pointless(states[0], box, other[i]) != pointless(states[1], box, other[i]):
+                return 29
     imagine(states[2], box, seat, rng)
     if to_move(states[2], box) != who:
         return 13
