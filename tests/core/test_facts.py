@@ -58,7 +58,8 @@ def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
     files += [Path(phases.__file__), Path(phrases.__file__)]  # what all games may say
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     families = tuple(prefix for prefix in ("token-", "means-", "ask-", "effect-") if f'f"{prefix}' in source)
-    said = {key for key in keys if f'"{key}"' in source or key.startswith(families)}
+    composed = "|".join(re.sub(r"\{[^}]*\}", "[a-z-]+", text) for text in re.findall(r'say\(f"([^"]+)"', source))
+    said = {key for key in keys if f'"{key}"' in source or key.startswith(families) or re.fullmatch(composed, key)}
     said |= {
         f"{about}-{name}" for name in _names_of_actions(game, source) for about in ("do", "component", "may")
     } & keys

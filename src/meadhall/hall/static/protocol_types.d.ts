@@ -34,7 +34,7 @@ export interface AnalysedPosition {
   replay: number;
 }
 
-/** What somebody has to say about an entry of a game. Nothing depends on it. */
+/** A remark about an entry of a game. Nothing depends on it. */
 export interface Annotation {
   entry: number;
   chances?: number[] | null;
@@ -528,7 +528,7 @@ export interface Undo {
   do: "undo";
 }
 
-/** What else might have happened: another way on from some position. */
+/** Another way on from some position. */
 export interface Variation {
   name: string;
   position: number;
