@@ -303,6 +303,7 @@ def test_a_hint_is_obeyed_and_stopped_by_keys(server: Server, chromium: Browser)
         expect(page.locator("#hint")).to_be_hidden()
         expect(page.locator(".board .steps")).to_have_count(0)
         page.keyboard.press("h")
+        expect(page.locator("#hint .hints > li").first).to_be_visible()
         count = page.locator("#hint .hints > li").first.locator(".steps li").count()
         version = guest.version
         page.keyboard.press("d")
@@ -320,7 +321,8 @@ def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: S
         astrid.page.get_by_role("button", name="Start the game").click()
         expect(astrid.page.locator(".board svg")).to_be_visible()
         expect(bjarni.page.locator(".board svg")).to_be_visible()
-        astrid.page.wait_for_timeout(200)
+        while not (astrid.ready() or bjarni.ready()):
+            astrid.page.wait_for_timeout(50)
         mover, other = (astrid, bjarni) if astrid.ready() else (bjarni, astrid)
         expect(mover.page.get_by_role("button", name="Hint")).to_have_count(0)  # others play too
         mover.page.keyboard.press(":")

@@ -1,7 +1,7 @@
 """What may happen at a table: each command becomes entries, or is refused. `Table.apply` then lets them happen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value, settle
 from meadhall.table import commands, entries, seating, undo
-from meadhall.table.clocks import Live
+from meadhall.table.clocks import Clock, Live
 from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Doer, Entry, Happening, SeatPlan, Taken
 from meadhall.table.errors import TableError, refusal
@@ -25,6 +25,16 @@ TO_THE_END = commands.Start | commands.Act | commands.Resign | commands.Call | c
 _CODES = {IllegalAction: "illegal-action", AmbiguousAction: "ambiguous-action", UnreadableAction: "unreadable-action"}
 
 
+class Terms(TypedDict, total=False):
+    """The other fields of `Opened`."""
+
+    clock: Clock | None
+    bot: str
+    public: bool
+    hints: bool
+    next_secret: bytes
+
+
 def open_table(
     game: Game,
     host: str,
@@ -32,11 +42,11 @@ def open_table(
     secret: bytes,
     now: float,
     options: Mapping[str, Value] | None = None,
-    **terms: Any,
+    **terms: Unpack[Terms],
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
 
-    `terms` are the other fields of `Opened`. Whoever adds a salt knows the commitments to both secrets before.
+    Whoever adds a salt knows the commitments to both secrets before.
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
     pinned = game.name, game.rules_version, game.edition.digest, settle(game.options, options or {})

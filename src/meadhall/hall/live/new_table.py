@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -59,8 +59,8 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     for bot in (*bots, plan.bot):
         check_bot(bot)
     seats = [(next(given, "") or GUEST if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
-    terms: dict[str, Any] = {name: getattr(plan, name) for name in ("clock", "bot", "public", "hints")}
-    terms["next_secret"], secret = secrets.token_bytes(32), secrets.token_bytes(32)
+    secret, following = secrets.token_bytes(32), secrets.token_bytes(32)
+    terms = decide.Terms(clock=plan.clock, bot=plan.bot, public=plan.public, hints=plan.hints, next_secret=following)
     try:
         game = await hall.game_loader.game(plan.game)
         open_table = partial(decide.open_table, game, person, seats, secret, hall.now(), plan.options, **terms)
