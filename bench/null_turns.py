@@ -7,7 +7,7 @@ A turn counts once, by the first of these that it holds:
 - replaced by its own kind: a tile of an island is replaced by a tile of the same kind;
 - walked in a circle: the pawn ends where it began, and the turn woke, claimed and replaced nothing;
 - passed with a being ready: a turn is passed although a being could be woken at once;
-- left a prize lying: a seat declines a coin, a Warrior, a token or a reward that it could have had for nothing.
+- left a prize lying: a seat declines a coin, a Warrior or a token that it could have had for nothing.
 """
 
 import argparse
