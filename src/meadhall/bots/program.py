@@ -207,12 +207,14 @@ class _Process:
         self._in, self._out, self._errors = _pipes(self._process)
         for pipe in (self._in, self._out, self._errors):
             os.set_blocking(pipe.fileno(), False)
-        self._said = b""
+        self._said, self._asked = b"", False
         self.end = weakref.finalize(self, _end, self._process)  # also when it is forgotten, and when Python ends
 
     def ask(self, message: bytes, seconds: float) -> bytes:
         """The line that it answers within this time."""
-        self._skip()
+        if self._asked:
+            self._skip()
+        self._asked = True
         answer, until = b"", time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:
             selector.register(self._in, selectors.EVENT_WRITE)
@@ -247,7 +249,7 @@ class _Process:
             return len(message)  # that it does not listen any more is its own affair, as long as it answers
 
     def _skip(self) -> None:
-        """Forget what it has said without being asked: it would be taken for the next answer."""
+        """Forget what it has said since its last answer: it would be taken for the next one."""
         with suppress(BlockingIOError):
             for _ in range(16):
                 if not os.read(self._out.fileno(), MOST_BYTES):

@@ -24,7 +24,7 @@ from meadhall.bots.search.nodes import (
     select_by_prior,
     write_priors,
 )
-from meadhall.bots.search.plans import WORLDS, Beam, PlanArrays
+from meadhall.bots.search.plans import WORLDS, Beam, PlanArrays, misjudgement
 from meadhall.bots.search.values import write_values
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
@@ -173,16 +173,6 @@ def playout(
 # --- The root -------------------------------------------------------------------------------------------------------
 
 
-@kernel
-def form_prejudices(candidates: Array, count: int, blur: float, rng: Array, prejudices: Array) -> None:
-    """Draw by how much each candidate is misjudged: near enough to a normal distribution."""
-    for i in range(count):
-        total = 0.0
-        for _ in range(3):
-            total += below(rng, 2**20) / 2**20 - 0.5
-        prejudices[candidates[i]] = 2 * blur * total
-
-
 def choose_candidates(task: Task, scratch: SearchScratch) -> int:
     """Writes the legal actions that are worth a search; returns how many.
 
@@ -229,7 +219,8 @@ def choose_candidates(task: Task, scratch: SearchScratch) -> int:
         copy_numbers(view, scratch.raw[0])
         kept = int(sensible(s, box, candidates, legal(s, box, candidates)))
     if task.parameters.blur > 0:
-        form_prejudices(candidates, kept, task.parameters.blur, rng, scratch.prejudices)
+        for i in range(kept):
+            scratch.prejudices[candidates[i]] = misjudgement(task.parameters.blur, rng)
     return kept
 
 

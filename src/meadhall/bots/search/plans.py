@@ -19,13 +19,14 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, seed_rng
 
-to_move = legal = chance = step = pointless = points = imagine = look = value_here = cast(Any, None)
-judge_end_of = draw_on = choose = sensible = cast(Any, None)
+to_move = legal = chance = step = pointless = points = imagine = look = value_now = cast(Any, None)
+judge_end_of = draw_on = choose = sensible = ends_known = extend = cast(Any, None)
 
 LONGEST = 24  # decisions of one plan; a longer turn is planned in parts
 WORLDS = 64  # the streams of random numbers from here on are those of the worlds in which plans are compared
 _FULL = 0.75  # of the table of keys: beyond it nothing is remembered any more
 _EMPTY = -1
+_KEYS, _FOUND, _KEPT = range(3)  # what the beam counts
 _MASK = 0xFFFFFFFF
 _SEEDS = 2**62 - 1
 
@@ -53,6 +54,7 @@ class Beam(NamedTuple):
     keys: Array  # A hash table of the positions that were met
     scores: Array  # how much each legal action is worth trying
     goes_on: Array  # whether the seat decides again after each legal action
+    counts: Array  # keys in that table, plans found, and positions kept for the next level
     end: Array  # the position at the end of a plan, as bytes
 
 
@@ -81,6 +83,7 @@ def new_beam(width: int, actions: int, size: int) -> Beam:
         keys=np.zeros(keys if width else 0, np.int64),
         scores=np.zeros(actions),
         goes_on=np.zeros(actions, np.bool_),
+        counts=np.zeros(3, np.int64),
         end=np.zeros(size, np.uint8),
     )
 
@@ -183,7 +186,7 @@ def judge_end(s: Any, box: Any, seat: int, parameters: Any, network: Network, se
     for draw in range(draws):
         copy_numbers(scratch.beam.end, scratch.raw[0])
         draw_on(s, box, seed, draw, scratch)
-        value_here(s, box, seat, parameters, network, scratch)
+        value_now(s, box, seat, parameters, network, scratch)
         total += scratch.result[seat]
     copy_numbers(scratch.beam.end, scratch.raw[0])
     points(s, box, scratch.points)
@@ -219,89 +222,99 @@ def lead_of(points: Array, seat: int, players: int) -> float:
     return float(points[seat] - best) if players > 1 else float(points[seat])
 
 
+def judge_ends(task: Any, level: int, position: int, n: int, length: int, scratch: Any) -> bool:
+    """Keep the best of the plans that end with one of n actions from a position of the beam, and note which do not end.
+
+    Returns whether shorter ways led to every end that can be had from here: then nothing is to be found behind it.
+    """
+    seat, box, parameters, seed = task.seat, task.box, task.parameters, task.seed
+    s, beam, plans, actions = scratch.states[0], scratch.beam, scratch.plans, scratch.candidates
+    most, ends, known = min(parameters.plans, len(plans.lengths)), 0, 0
+    for j in range(n):
+        copy_numbers(beam.raw[level, position], scratch.raw[0])
+        step(s, box, actions[j])
+        beam.goes_on[j] = to_move(s, box) == seat and length < LONGEST
+        if beam.goes_on[j]:
+            continue
+        ends += 1
+        draw_on(s, box, seed, 0, scratch)  # a turn is tidied up by then: other ways to it look alike
+        if not is_new(beam.keys, beam.counts[_KEYS], key_of(scratch.raw[0])):
+            known += 1
+            continue
+        beam.counts[_KEYS] += 1
+        copy_numbers(beam.raw[level, position], scratch.raw[0])
+        step(s, box, actions[j])
+        value = judge_end_of(s, box, seat, parameters, task.network, seed, scratch)
+        lead = lead_of(scratch.points, seat, box.players)
+        way, found = beam.sequences[level, position], beam.counts[_FOUND]
+        beam.counts[_FOUND] = keep_plan(plans, found, most, way, length, actions[j], value, lead)
+    return ends > 0 and known == ends
+
+
+def go_on_from(task: Any, level: int, position: int, n: int, length: int, scratch: Any) -> None:
+    """Add the positions to the next level of the beam that are reached by the most promising of n actions."""
+    box, parameters, network = task.box, task.parameters, task.network
+    s, beam, actions, following = scratch.states[0], scratch.beam, scratch.candidates, 1 - level
+    width, least = min(parameters.beam, beam.raw.shape[1]), -1e30
+    if parameters.judged:
+        for j in range(n):
+            behind = weighed(beam.layers[level, position], network.policy, actions[j])
+            beam.scores[j] = network.policy_bias[actions[j]] + behind
+        least = lowest_score(beam.scores, beam.goes_on, n, parameters.branches)
+    for j in range(n):
+        if not beam.goes_on[j] or (parameters.judged and beam.scores[j] < least):
+            continue
+        copy_numbers(beam.raw[level, position], scratch.raw[0])
+        step(s, box, actions[j])
+        if not is_new(beam.keys, beam.counts[_KEYS], key_of(scratch.raw[0])):
+            continue
+        beam.counts[_KEYS] += 1
+        value_now(s, box, task.seat, parameters, network, scratch)
+        value, slot = scratch.result[task.seat], beam.counts[_KEPT]
+        if slot == width:
+            slot = worst_of(beam.values[following], width)
+            if value <= beam.values[following, slot]:
+                continue
+        else:
+            beam.counts[_KEPT] += 1
+        copy_numbers(scratch.raw[0], beam.raw[following, slot])
+        copy_numbers(beam.sequences[level, position], beam.sequences[following, slot])
+        beam.sequences[following, slot, length - 1] = actions[j]
+        beam.values[following, slot] = value
+        copy_numbers(scratch.network.second, beam.layers[following, slot])
+
+
 def find_plans(task: Any, scratch: Any) -> int:
     """Writes the best plans of the seat to move; returns how many. One world is imagined for all of them.
 
     However little a bot thinks, it takes a win that is one action away and does not rush into a loss: `choose` tells
     the actions that a plan may begin with.
     """
-    seat, box, parameters, network, seed = task.seat, task.box, task.parameters, task.network, task.seed
+    seat, box, parameters, seed = task.seat, task.box, task.parameters, task.seed
     s, beam, plans, actions = scratch.states[0], scratch.beam, scratch.plans, scratch.candidates
-    width, most = min(parameters.beam, beam.raw.shape[1]), min(parameters.plans, len(plans.lengths))
     beam.keys[:] = _EMPTY
+    beam.counts[:] = 0
     copy_numbers(task.known, scratch.raw[0])
     seed_rng(scratch.rng, seed, WORLDS - 1)
     imagine(s, box, seat, scratch.rng)
     copy_numbers(scratch.raw[0], beam.raw[0, 0])
     if parameters.judged:
-        look(s, box, seat, parameters, network, scratch)
+        look(s, box, seat, parameters, task.network, scratch)
         copy_numbers(scratch.network.second, beam.layers[0, 0])
-    level, count, used, length, found = 0, 1, 0, 1, 0
+    level, count, length = 0, 1, 1
     while count > 0:
-        kept = 0
-        for i in range(count):
-            way = beam.sequences[level, i]
-            copy_numbers(beam.raw[level, i], scratch.raw[0])
+        beam.counts[_KEPT] = 0
+        for position in range(count):
+            copy_numbers(beam.raw[level, position], scratch.raw[0])
             n = sensible(s, box, actions, legal(s, box, actions))
-            ends = 0
-            known = 0
-            for j in range(n):
-                copy_numbers(beam.raw[level, i], scratch.raw[0])
-                step(s, box, actions[j])
-                beam.goes_on[j] = to_move(s, box) == seat and length < LONGEST
-                if beam.goes_on[j]:
-                    continue
-                ends += 1
-                draw_on(s, box, seed, 0, scratch)  # a turn is tidied up by then: other ways to it look alike
-                if not is_new(beam.keys, used, key_of(scratch.raw[0])):
-                    known += 1
-                    continue
-                used += 1
-                copy_numbers(beam.raw[level, i], scratch.raw[0])
-                step(s, box, actions[j])
-                value = judge_end_of(s, box, seat, parameters, network, seed, scratch)
-                lead = lead_of(scratch.points, seat, box.players)
-                found = keep_plan(plans, found, most, way, length, actions[j], value, lead)
-            if ends > 0 and known == ends:
-                continue  # a shorter way led to all that can be had from here
-            least = -1e30
-            if parameters.judged:
-                for j in range(n):
-                    action = actions[j]
-                    beam.scores[j] = network.policy_bias[action] + weighed(
-                        beam.layers[level, i], network.policy, action
-                    )
-                least = lowest_score(beam.scores, beam.goes_on, n, parameters.branches)
-            for j in range(n):
-                if not beam.goes_on[j] or (parameters.judged and beam.scores[j] < least):
-                    continue
-                copy_numbers(beam.raw[level, i], scratch.raw[0])
-                step(s, box, actions[j])
-                if not is_new(beam.keys, used, key_of(scratch.raw[0])):
-                    continue
-                used += 1
-                value_here(s, box, seat, parameters, network, scratch)
-                value = scratch.result[seat]
-                slot = kept
-                if kept == width:
-                    slot = worst_of(beam.values[1 - level], kept)
-                    if value <= beam.values[1 - level, slot]:
-                        continue
-                else:
-                    kept += 1
-                copy_numbers(scratch.raw[0], beam.raw[1 - level, slot])
-                copy_numbers(way, beam.sequences[1 - level, slot])
-                beam.sequences[1 - level, slot, length - 1] = actions[j]
-                beam.values[1 - level, slot] = value
-                copy_numbers(scratch.network.second, beam.layers[1 - level, slot])
-        level, count, length = 1 - level, kept, length + 1
-    found = keep_begun(plans, found, actions, choose(task, scratch))
+            if not ends_known(task, level, position, n, length, scratch):
+                extend(task, level, position, n, length, scratch)
+        level, count, length = 1 - level, beam.counts[_KEPT], length + 1
+    found = keep_begun(plans, beam.counts[_FOUND], actions, choose(task, scratch))
+    seed_rng(scratch.rng, seed, WORLDS - 2)
     for i in range(found):
         plans.order[i] = i
-        plans.prejudices[i] = 0
-    if parameters.blur > 0:
-        seed_rng(scratch.rng, seed, WORLDS - 2)
-        form_prejudices(plans, found, parameters.blur, scratch.rng)
+        plans.prejudices[i] = misjudgement(parameters.blur, scratch.rng) if parameters.blur > 0 else 0.0
     return found
 
 
@@ -327,13 +340,12 @@ def keep_begun(plans: PlanArrays, count: int, actions: Array, n: int) -> int:
 
 
 @kernel
-def form_prejudices(plans: PlanArrays, count: int, blur: float, rng: Array) -> None:
-    """Draw by how much each plan is misjudged: near enough to a normal distribution."""
-    for i in range(count):
-        total = 0.0
-        for _ in range(3):
-            total += below(rng, 2**20) / 2**20 - 0.5
-        plans.prejudices[i] = 2 * blur * total
+def misjudgement(blur: float, rng: Array) -> float:
+    """By how much something is misjudged: near enough to a normal distribution with this deviation."""
+    total = 0.0
+    for _ in range(3):
+        total += below(rng, 2**20) / 2**20 - 0.5
+    return 2 * blur * total
 
 
 def follow_plan(s: Any, box: Any, seat: int, plans: PlanArrays, plan: int, out: Array) -> None:

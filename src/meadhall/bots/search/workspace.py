@@ -8,30 +8,13 @@ import numpy as np
 
 from meadhall.bots.judge.judge import new_network_scratch, no_network
 from meadhall.bots.judge.network import SECOND_LAYER
+from meadhall.bots.search import kernels as searching
+from meadhall.bots.search import plans as planning
 from meadhall.bots.search.comparison import plan_turn
-from meadhall.bots.search.kernels import (
-    SearchScratch,
-    Task,
-    TreeArrays,
-    begin_with_plan,
-    choose_candidates,
-    look_at,
-    playout,
-    search,
-    try_next,
-    value_here,
-)
+from meadhall.bots.search.kernels import SearchScratch, Task, TreeArrays
 from meadhall.bots.search.nodes import INITIAL_NODES, NONE, PRIOR_ROWS, add_root, batch_of, capacity_for, new_nodes
 from meadhall.bots.search.parameters import SearchParameters
-from meadhall.bots.search.plans import (
-    draw_chance,
-    drop_pointless,
-    find_plans,
-    follow_plan,
-    judge_end,
-    new_beam,
-    new_plans,
-)
+from meadhall.bots.search.plans import new_beam, new_plans
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import bind
@@ -43,6 +26,16 @@ MAX_PLAYED = 2000  # moves of one iteration that MAST learns from
 STREAM = 2**20  # streams of random numbers from here on are those of searches
 PRIOR_SPREAD = (1, 0.5, 0.25)  # number, mean and summed square deviation of the results, before there are any
 PRIOR_MAST = 0.1  # the sum of results of an action, and how often it was played, before it was
+
+
+# By the names by which others call them: each may call those before it.
+_TEMPLATES: dict[str, Callable[..., Any]] = {
+    "look": searching.look_at, "value_now": searching.value_here, "play_on": searching.playout,
+    "follow": planning.follow_plan, "draw_on": planning.draw_chance, "judge_end_of": planning.judge_end,
+    "sensible": planning.drop_pointless, "choose": searching.choose_candidates, "ends_known": planning.judge_ends,
+    "extend": planning.go_on_from, "find": planning.find_plans, "begin_plan": searching.begin_with_plan,
+    "choose_next": searching.try_next, "search": searching.search,
+}  # fmt: skip
 
 
 class CompiledSearch(NamedTuple):
@@ -58,18 +51,8 @@ class CompiledSearch(NamedTuple):
 def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     """The search with the rules of one game; the same for all editions of it."""
     rules = kernels.as_dict()
-    rules["look"] = bind(look_at, name, rules)
-    rules["value_here"] = rules["value_now"] = bind(value_here, name, rules)
-    rules["play_on"] = bind(playout, name, rules)
-    rules["follow"] = bind(follow_plan, name, rules)
-    rules["draw_on"] = bind(draw_chance, name, rules)
-    rules["judge_end_of"] = bind(judge_end, name, rules)
-    rules["sensible"] = bind(drop_pointless, name, rules)
-    rules["choose"] = bind(choose_candidates, name, rules)
-    rules["find"] = bind(find_plans, name, rules)
-    rules["begin_plan"] = bind(begin_with_plan, name, rules)
-    rules["choose_next"] = bind(try_next, name, rules)
-    rules["search"] = bind(search, name, rules)
+    for called, template in _TEMPLATES.items():
+        rules[called] = bind(template, name, rules)
     return CompiledSearch(rules["search"], rules["choose"], rules["find"], bind(plan_turn, name, rules))
 
 
