@@ -7,8 +7,7 @@ result to the nodes on the way (backpropagation). `nodes` has the tree, `values`
 At the root it tries plans, which `plans` has found: whole turns of the searching seat. Below it, and where a search is
 to go decision by decision, it tries single actions.
 
-`search`, `playout`, `value_here` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
-their globals.
+The functions that call a game's rules are templates: `workspace` compiles them with these as globals.
 """
 
 from typing import Any, NamedTuple, cast

@@ -5,7 +5,7 @@ somebody else. `find_plans` looks for plans with a beam: it tries every action, 
 positions, and drops a position that a shorter way has reached already. The ends of the plans are judged, never the
 positions on the way to them.
 
-`find_plans` and `judge_end` are templates, which are compiled with one game's rules as their globals.
+The functions that call a game's rules are templates: `workspace` compiles them with these as globals.
 """
 
 from typing import Any, NamedTuple, cast
