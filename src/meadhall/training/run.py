@@ -31,6 +31,7 @@ from meadhall.training.self_play import (
 
 _HELD_OUT = 20  # of so many blocks of games one is not learnt from
 _LOG = "training.json"
+_FIRST_RATE, _LATER_RATE = 1e-3, 5e-4  # of learning: a judge that goes on should not forget what it knows
 # What is tried about the search with a new judge.
 TRIED = {"prior_weight": (0.0, 1.5, 3.0), "minimax_weight": (0.0, 0.25, 0.5), "horizon": (0, 4)}
 _FIRST = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}  # of these, what the first generation begins with
@@ -152,6 +153,7 @@ class Run:
         fitted = fit(
             positions, tested, table, weights, epochs=settings.epochs, jobs=self.jobs, seed=number,
             trust=settings.trust if number > 1 or self.start else 0.0, until=began + 0.85 * seconds,
+            rate=_FIRST_RATE if number == 1 and not self.start else _LATER_RATE,
             report=lambda epoch, loss, held_out: self.report(
                 "fitted", {"generation": number, "epoch": epoch, "loss": loss, "held_out": held_out}
             ),
@@ -182,7 +184,7 @@ class Run:
 
     def _tuned(self, judge: Judge, number: int, end: float) -> dict[str, float]:
         """How to search with a judge: each way to go about it is tried against the last generation, one by one."""
-        search = dict(self.generations[-1].search if self.generations else _FIRST)
+        search = dict(self.generations[-1].search if self.generations else self._first_search)
         best = self._trial(judge, search, number)
         for name, values in TRIED.items():
             for value in values:
@@ -192,6 +194,11 @@ class Run:
                     if trial > best + 0.01:
                         best, search = trial, search | {name: value}
         return search
+
+    @property
+    def _first_search(self) -> dict[str, float]:
+        """How the search went about it before the first generation of this run."""
+        return _FIRST | (self.start.about.get("search", {}) if self.start else {})
 
     def _trial(self, judge: Judge, search: dict[str, float], number: int) -> float:
         one = Thinking(self.settings.iterations, replace(JUDGED, judge=judge, **search))  # type: ignore[arg-type]
@@ -277,7 +284,9 @@ class Run:
 
     def _about(self, number: int, games: int, seconds: float) -> dict[str, Any]:
         """How the judge of a generation came about."""
+        levels = self.start.about.get("levels") if self.start else None
         return {
+            **({"levels": levels} if levels else {}),
             "game": self.game.name,
             "rules": self.game.rules_version,
             "content": self.game.edition.digest,
