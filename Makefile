@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # stay together, so that what they share is started, and what they need is compiled, once.
 WORKERS = -n $(shell expr $(JOBS) + 1) --dist worksteal
 
-.PHONY: play test tests compile test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
+.PHONY: play test tests compile test-long test-bounds test-gpu check check-scripts setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
@@ -17,7 +17,7 @@ test: compile  ## everything that must hold: style, types, all tests, and Hägar
 
 tests: .venv/dev.stamp
 	$(BIN)/pytest $(WORKERS) -rs
-	MEADHALL_JIT=0 $(BIN)/pytest $(WORKERS) -rs tests/core tests/hagar tests/runir --ignore-glob='*/test_board.py'  # drawings are never compiled
+	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) --dist worksteal -p no:schemathesis -rs tests/core tests/hagar tests/runir --ignore-glob='*/test_board.py'  # drawings are never compiled, and nothing here waits
 
 compile: .venv/dev.stamp
 	@echo "Compiling the rules for this machine, once ..."
@@ -29,6 +29,9 @@ test-long: .venv/dev.stamp  ## kill the hall, and nodes of a large one, fifty ti
 
 test-bounds: .venv/dev.stamp  ## everything that is compiled, with every index checked: compiled code reads and writes past its arrays otherwise
 	XDG_CACHE_HOME=$(CURDIR)/.venv/bounds NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) -rs --ignore=tests/hall
+
+test-gpu: .venv/ptx.stamp  ## compile the rules of all games for a GPU, which takes no GPU but NVIDIA's compiler (130 MB)
+	$(BIN)/pytest -n $(JOBS) -rs tests/core/test_ptx.py tests/envs/test_device_vector.py
 
 check: .venv/dev.stamp check-scripts  ## style and types
 	$(BIN)/ruff format --check
@@ -60,6 +63,7 @@ lock:  ## pin the newest versions that pyproject.toml admits (needs uv), and wha
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra postgres --group build -c requirements/play.txt -o requirements/server.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev --group ptx -c requirements/dev.txt -o requirements/ptx.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## remove the environment and all that was built

@@ -4,6 +4,7 @@
     python bench/analysis.py luck GAME ...       luck by seat, and how much of a result's variance it takes away
     python bench/analysis.py mistakes GAME ...   how many turns of a skald are called mistakes by a deeper look
     python bench/analysis.py accuracy GAME ...   how accurate a child is, and a skald, in games against each other
+    python bench/analysis.py agreement GAME ...  whether a look twenty times as deep agrees with what turns are called
     python bench/analysis.py pictures            draw those of docs/analysis.md
 
 Without a GAME they do it for all. `--games` and `--jobs` say how many games, and on how many processes; `--bots` who
@@ -16,17 +17,26 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.chart import accounts, picture
+from meadhall.analysis.depth import depth_of
+from meadhall.analysis.marks import LIMITS
+from meadhall.analysis.model import AnalysedTurn
+from meadhall.analysis.study import Study
 from meadhall.analysis.text import text
 from meadhall.analysis.told import marked_turns
+from meadhall.analysis.turns import Stretch
 from meadhall.bots.players import derived_seed, find
+from meadhall.bots.search.parameters import SearchParameters
 from meadhall.core.match import Match
 from meadhall.games import own_names
 from meadhall.lab.process_pool import share_out
@@ -147,6 +157,76 @@ def measure_accuracy(name: str, given: argparse.Namespace) -> Row:
     return {"games": len(found), "accuracy": means}
 
 
+DEEPER, PER_GAME = 20, 8
+
+
+class DeepStudy(Study):
+    """A look that searches a tree below every plan, also where the judge alone tells what most plans are worth."""
+
+    @property
+    def parameters(self) -> SearchParameters:
+        """How it searches."""
+        return replace(super().parameters, deepen=True)
+
+
+def look_deeper(settings: tuple[str, str], task: Task) -> Row:
+    """Some marked turns of one game, and as many unmarked ones: what each lost, and what it lost by a deeper look.
+
+    The deeper look finds its own best plan, in worlds of its own.
+    """
+    bots, depth = settings
+    name, players, seed = task
+    match = play(name, players, bots, seed)
+    found, usual = analyse(match, depth=depth, jobs=1, words=False), depth_of(match.game, depth)
+    parts = {"turn": DEEPER * usual.turn, "checks": 1}
+    deep = DeepStudy(match, msgspec.structs.replace(usual, **parts), seed=derived_seed(3, seed), words=False)
+    rng = np.random.default_rng(seed)
+
+    def some(marks: Sequence[str], most: int) -> list[list[float]]:
+        turns = [turn for turn in found.turns if turn.mark in marks]
+        chosen = [turns[place] for place in sorted(rng.permutation(len(turns))[:most].tolist())]
+        return [[turn.loss, _lost(found, deep, turn)] for turn in chosen]
+
+    marked = some(("mistake", "blunder"), PER_GAME)
+    return {"seed": seed, "marked": marked, "unmarked": some(("best", "good"), max(1, len(marked)))}
+
+
+def _lost(found: Analysis, deep: Study, turn: AnalysedTurn) -> float:
+    """What a turn lost, by another look."""
+    stretches = [Stretch(choice.seat, choice.first, choice.last) for choice in found.choices(turn)]
+    return float(sum(choice.loss for stretch in stretches if (choice := deep.look(stretch)) is not None))
+
+
+def measure_agreement(name: str, given: argparse.Namespace) -> Row:
+    """The share of turns about which a look twenty times as deep says the same.
+
+    It agrees with a mistake or a blunder if it finds at least half of the loss from which on a turn is called so, and
+    with a turn called good or best if it finds less than a mistake.
+    """
+    tasks = [(name, given.players, seed) for seed in range(given.seed, given.seed + given.games)]
+    found: Row = {"marked": [], "unmarked": []}
+    for row in share_out((given.bots, given.depth), look_deeper, tasks, given.jobs):
+        for kind in found:
+            found[kind] += row[kind]
+        print(f"{name}: {_agreed(found)}", file=sys.stderr, flush=True)
+    print(f"{name}: {_agreed(found)}")
+    return found
+
+
+def _agreed(found: Row) -> str:
+    marked = [deep >= _called(loss) / 2 for loss, deep in found["marked"]]
+    unmarked = [deep < LIMITS["mistake"] for _, deep in found["unmarked"]]
+    return ", ".join(
+        f"{sum(each)} of {len(each)} {kind} turns ({np.mean(each or [0]):.0%})"
+        for kind, each in (("marked", marked), ("unmarked", unmarked))
+    )
+
+
+def _called(loss: float) -> float:
+    """The loss from which on a turn is called as this one is."""
+    return LIMITS["blunder"] if loss >= LIMITS["blunder"] else LIMITS["mistake"]
+
+
 def measure_mistakes(name: str, given: argparse.Namespace) -> Row:
     """The share of turns that are called mistakes or blunders."""
     return _mistakes(name, rows(name, given))
@@ -211,6 +291,7 @@ MEASURES = {
     "luck": (measure_luck, "jarl", "jarl", 20),
     "mistakes": (measure_mistakes, "skald", "6000", 10),
     "accuracy": (measure_accuracy, "child,skald", "karl", 20),
+    "agreement": (measure_agreement, "karl,thrall", "jarl", 40),
 }
 
 

@@ -4,7 +4,7 @@
 
 Skalds play; some positions of each game are kept in which a skald made a plan. What it thought of its chances there is
 compared with who won, and so is what an analysis tells of the best plan, at the usual depth and at a first look: as it
-is, and put right by two numbers, and by one for each side where seats play different parts (`analysis/calibration.py`).
+is, and put right by two numbers, and by one for each side where seats play different parts (`bots/calibration.py`).
 These are found from one half of the games and tried on the other; where there are sides, errors are those of each of
 them. `--write` keeps them in the game's judge, and what was found in `bench/strength`.
 """
@@ -23,8 +23,8 @@ from typing import Any
 import numpy as np
 
 import meadhall
-from meadhall.analysis.calibration import Calibration, calibrated
 from meadhall.analysis.depth import QUICK, USUAL, depth_of
+from meadhall.bots.calibration import Calibration, calibrated
 from meadhall.bots.judge import judge_of
 from meadhall.bots.judge.judge import FILE
 from meadhall.bots.levels import level_of
@@ -43,7 +43,9 @@ def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
     """Positions of one game of skalds: its number, the seat to decide, its result, what it thought, and what an
     analysis of each depth tells it."""
     box, skald = game.make_box(players, {}), level_of(game, "skald")
-    evaluator = Evaluator(game, box, replace(parameters_for(game), lead_weight=0.0))
+    parameters = replace(parameters_for(game), lead_weight=0.0)
+    evaluator = Evaluator(game, box, parameters)
+    searches = {USUAL: Evaluator(game, box, replace(parameters, deepen=True)), QUICK: evaluator}  # as an analysis does
     names = tuple(f"Player {seat + 1}" for seat in range(players))
     positions = play_block(game, Block(number, (players, {}), (skald,) * players, 1, KEPT, curiosity=0), seed=77)
     found: list[tuple[float, ...]] = []
@@ -56,7 +58,7 @@ def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
             for depth in DEPTHS:
                 compared = evaluator.compare(view, plans, max(8, depth_of(game, depth).turn // len(plans)), seed=i)
                 best = max(range(len(plans)), key=lambda plan: compared[plan].values[seat])
-                again = evaluator.compare(view, [plans[best]], depth_of(game, depth).turn, seed=i, worlds=1)
+                again = searches[depth].compare(view, [plans[best]], depth_of(game, depth).turn, seed=i, worlds=1)
                 told.append(again[0].values[seat])
             found.append((number, seat, float(positions.results[i, seat]), thought, *told))
     return found

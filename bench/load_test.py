@@ -1,6 +1,6 @@
 """A load test of the hall: real sockets from a process of their own, and a hall that keeps every move on the disk.
 
-    python -m bench.load_test [--sockets 1000] [--rate 250] [--seconds 20] [--json]
+    python -m bench.load_test [--sockets 1000] [--rate 250] [--seconds 20] [--languages en,de,is,pl] [--json]
 
 Half of the sockets hold the first seat of a table and half the second. A move is timed from the moment it is sent to
 its acknowledgement, which comes when it is on the disk. The clients play at a rate first, and are sent scenes as pages
@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from http.client import HTTPConnection
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ _AT_ONCE = 40  # sockets that are opened at the same time
 _TABLES_OF_A_PAIR = 50  # a hall lets one person look at so many tables, and a few more
 _REST = 0.5  # seconds in which a hall that rests takes less than a tenth of a processor
 _RESTS = 4  # so many times in a row
+_WARMING = 4  # for a fourth of the time they play before it counts: a hall reads the sentences of a language only once
 
 
 @dataclass(frozen=True)
@@ -75,15 +77,16 @@ def run_load_test(
     rate: float | None,
     seconds: float,
     boards: bool = True,
+    languages: Sequence[str] = ("en",),
     say: Callable[[str], None] = lambda text: None,
     beside: Callable[[str], AbstractContextManager[None]] = lambda address: nullcontext(),
 ) -> LoadTestResult:
-    """Open a hall, let many clients play there for a while, and close it.
+    """Open a hall, let many clients play there for a while, and close it. They read these languages in turn.
 
     What others do there meanwhile is `beside`: it is entered with the hall's address when everybody is seated.
     """
     with open_hall() as (address, hall):
-        test = LoadTest(address, game, boards)
+        test = LoadTest(address, game, boards, languages=languages)
         return asyncio.run(test.play(sockets // 2, rate, seconds, hall, say, beside))
 
 
@@ -165,8 +168,12 @@ def open_hall(
 class LoadTest:
     """The clients of a measurement."""
 
-    def __init__(self, address: str, game: str, boards: bool, source: str | None = None) -> None:
+    def __init__(
+        self, address: str, game: str, boards: bool, source: str | None = None, languages: Sequence[str] = ("en",)
+    ) -> None:
         self.address, self.game, self.boards = address, game, boards
+        self.languages = cycle(languages)
+        """What they read, one after the other."""
         self.source = (source, 0) if source else None
         """The address of this machine from which they come."""
         self.ready: deque[LoadTestClient] = deque()
@@ -192,6 +199,7 @@ class LoadTest:
         clients = await self.lay(tables)
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
+        await self.move(rate, seconds / _WARMING)
         with beside(self.address):
             worked = hall.cpu()
             took = await self.move(rate, seconds)
@@ -259,7 +267,7 @@ class LoadTest:
             clients += pair
 
     async def _come(self, table: str, token: str) -> "LoadTestClient":
-        headers = {"Authorization": f"Bearer {token}"}
+        headers = {"Authorization": f"Bearer {token}", "Accept-Language": next(self.languages)}
         socket = await connect(
             f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None,
             local_addr=self.source,
@@ -381,15 +389,17 @@ def table(results: Sequence[LoadTestResult]) -> Table:
 @click.option("--sockets", type=click.IntRange(2), default=1000, show_default=True, help="How many come.")
 @click.option("--rate", type=click.FloatRange(1), default=250, show_default=True, help="Their moves a second.")
 @click.option("--seconds", type=click.FloatRange(1), default=20, show_default=True, help="For how long.")
-def main(as_json: bool, sockets: int, rate: float, seconds: float) -> None:
+@click.option("--languages", default="en", show_default=True, help="What the sockets read, one after the other.")
+def main(as_json: bool, sockets: int, rate: float, seconds: float, languages: str) -> None:
     """Let a crowd of sockets play in a hall: first at a rate, then as fast as it can."""
 
     def say(text: str) -> None:
         click.echo(text, err=True)
 
+    read = languages.split(",")
     results = [
-        run_load_test("hagar", sockets, rate=rate, seconds=seconds, boards=True, say=say),
-        run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False, say=say),
+        run_load_test("hagar", sockets, rate=each, seconds=seconds, boards=boards, languages=read, say=say)
+        for each, boards in ((rate, True), (None, False))
     ]
     if as_json:
         click.echo(json.dumps([one.to_dict() for one in results]))

@@ -7,7 +7,8 @@ A turn counts once, by the first of these that it holds:
 - replaced by its own kind: a tile of an island is replaced by a tile of the same kind;
 - walked in a circle: the pawn ends where it began, and the turn woke, claimed and replaced nothing;
 - passed with a being ready: a turn is passed although a being could be woken at once;
-- left a prize lying: a seat declines a coin, a Warrior or a token that it could have had for nothing.
+- left a prize lying: a seat declines a coin, a Warrior or a token that it could have had for nothing;
+- left a throw: a turn ends with dice that are of no use although some could be thrown again.
 """
 
 import argparse
@@ -65,6 +66,8 @@ def null(turn: list[tuple[list[str], str, list[Fact]]], stood: int | None) -> st
         return "walked in a circle"
     if turn[0][1].startswith("discard") and any(text.startswith("activate") for text in turn[0][0]):
         return "passed with a being ready"
+    if turn[-1][1] == "keep" and any(text.startswith("reroll") for text in turn[-1][0]):
+        return "left a throw"
     for legal, done, _ in turn:
         if any(text.startswith(DECLINES.get(done, ("nothing",))) for text in legal):
             return "left a prize lying"

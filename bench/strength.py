@@ -1,82 +1,40 @@
 """How strong the bots are, in every game: what docs/strength.md tells, measured.
 
-    python bench/strength.py levels GAME ...        find how each level should think, and write it into the game's judge
-    python bench/strength.py ladder GAME ...        every level against the one below; with three and four players too
-    python bench/strength.py former GAME ...        the skald against the search that knows no judge, at the same time
-    python bench/strength.py plans GAME ...         the skald against the skald that decided action by action
+    python bench/strength.py levels GAME ...        find how much each level misjudges, and write it into the judge
+    python bench/strength.py ladder GAME ...        every level against the one below, with each number of players
+    python bench/strength.py former GAME ...        the skald against the skald that decided action by action
     python bench/strength.py tables                 print all of it for docs/strength.md
-    python bench/strength.py pictures               draw its pictures: learning curves, and calibration
+    python bench/strength.py pictures               draw its picture: calibration
 
 Without a GAME they do it for all. Each deal is played from every seat with the same dice; budgets are iterations, so
-that the same command plays the same games again. What was found lies in `bench/strength`.
+that the same command plays the same games again. The results lie in `bench/strength`.
 """
 
 import json
 import os
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 import meadhall
-from meadhall.bots.bot import Question
 from meadhall.bots.judge import Judge, judge_of
 from meadhall.bots.judge.judge import FILE
 from meadhall.bots.levels import LEVELS, Thinking, level_of
-from meadhall.bots.players import find
-from meadhall.bots.search.parameters import former_parameters, parameters_for
-from meadhall.bots.search.tree import Tree
+from meadhall.bots.search.parameters import parameters_for
 from meadhall.core.drawing import INK, OAK, PAPER, SLATE, WOOL, at, label, num, path, picture, rect, seat_mark
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
 
 RESULTS = Path(__file__).parent / "strength"
 JOBS = os.cpu_count() or 1
-DEALS = 60
-"""Of a pair of bots, each played from both seats."""
+GAMES, GAMES_OF_SKALDS = 400, 120
+"""Of a pair of bots. Skalds think long, so they play fewer."""
 FORMER = 3000
-"""Iterations of the search that knows no judge: those of the skald in its time."""
-THINKS = {"child": 30, "thrall": 40, "karl": 100, "jarl": 400, "skald": 3000}
-"""Iterations of the levels; how much those below the skald misjudge is found by `levels`."""
+"""Iterations of the skald that decided action by action."""
+PAIRS = list(zip(LEVELS[1:], LEVELS, strict=False))
 APART = 0.72
 """How often a level should win against the one below."""
-
-
-# --- Time -------------------------------------------------------------------------------------------------------------
-
-
-def questions(game: Game, most: int = 40) -> list[Question]:
-    """Decisions of three games, from the opening to the end."""
-    found, bot = [], find("search:30")
-    for seed in range(3):
-        match = game.start(seed=seed)
-        while not match.over:
-            if len(match.legal) > 1:
-                found.append(Question.of(match, 1))
-                match.play(bot.advise(match).action)
-            else:
-                match.play(match.legal[0])
-    return found[:: max(1, len(found) // most)]
-
-
-def pace(asked: list[Question], thinking: Thinking) -> float:
-    """Iterations a second of the processor, on one core."""
-    began = time.process_time()
-    for question in asked:
-        Tree(question, thinking.parameters).run(thinking.iterations)
-    return len(asked) * thinking.iterations / (time.process_time() - began)
-
-
-def paces(game: Game, *all_thinking: Thinking) -> list[float]:
-    """The same for several, in turns; the median of five rounds."""
-    asked = questions(game)
-    for thinking in all_thinking:
-        pace(asked[:2], thinking)
-    rounds = [[pace(asked, replace(each, iterations=1000)) for each in all_thinking] for _ in range(5)]
-    return [float(np.median(column)) for column in zip(*rounds, strict=True)]
 
 
 # --- What is measured -------------------------------------------------------------------------------------------------
@@ -86,24 +44,21 @@ def levels(game: Game) -> dict[str, Any]:
     """From the skald down: how much each level has to misjudge for the one above to win `APART` of its games."""
     judge = judge_of(game)
     assert judge is not None, f"{game.title} has no judge"
-    parameters = parameters_for(game)
-    found: dict[str, Any] = {"skald": {"iterations": THINKS["skald"], "blur": 0.0}}
-    above, least = Thinking(THINKS["skald"], parameters), 0.0
+    found, above, least = dict(judge.about["levels"]), level_of(game, LEVELS[-1]), 0.0
     for name in reversed(LEVELS[:-1]):
-        low, high = least, 0.1 + 4 * least
+        level, low, high = level_of(game, name), least, 0.1 + 4 * least
         shares = []
         for trial in range(5):
             blur = round(low if trial == 0 else (low + high) / 2, 4)
-            below = Thinking(THINKS[name], replace(parameters, blur=blur))
-            deals = DEALS // 2 if name == LEVELS[-2] else DEALS
-            share = duel(game, above, below, deals, players=min(game.seats), seed=trial, jobs=JOBS).share
+            below = replace(level, parameters=replace(level.parameters, blur=blur))
+            share = duel(game, above, below, 60, players=min(game.seats), seed=trial, jobs=JOBS).share
             shares.append((abs(share - APART), blur, share))
             low, high = (blur, high) if share < APART else (low, blur)
             if abs(share - APART) < 0.02 or low == high:
                 break
-        _, least, share = min(shares)
-        found[name] = {"iterations": THINKS[name], "blur": least, "above": round(share, 3)}
-        above = Thinking(THINKS[name], replace(parameters, blur=least))
+        _, least, _ = min(shares)
+        found[name] = {**found[name], "blur": least}
+        above = replace(level, parameters=replace(level.parameters, blur=least))
         print(game.name, name, found[name], flush=True)
     about = {**judge.about, "levels": found}
     replace(judge, about=about).save(game.folder / FILE)
@@ -113,40 +68,23 @@ def levels(game: Game) -> dict[str, Any]:
 
 
 def ladder(game: Game) -> dict[str, Any]:
-    """Every level against the one below, and one of it among several where more than two can play."""
+    """Every level against the one below: one of it, with each number of players."""
     steps = {}
-    for name, below in zip(LEVELS[1:], LEVELS, strict=False):
-        for players in sorted({2, max(game.seats)}):
-            deals = DEALS if players == 2 else DEALS // 4
+    for players in game.seats:
+        for name, below in PAIRS:
+            deals = (GAMES_OF_SKALDS if name == LEVELS[-1] else GAMES) // players
             found = duel(game, level_of(game, name), level_of(game, below), deals, players=players, seed=1, jobs=JOBS)
             steps[f"{name} v {below}, {players}"] = told(found)
-    lowest = Thinking(0, parameters_for(game))
-    steps["child v random, 2"] = told(duel(game, level_of(game, "child"), lowest, DEALS, seed=1, jobs=JOBS))
-    speeds = paces(game, *(level_of(game, name) for name in LEVELS))
-    milliseconds = {
-        name: 1000 * level_of(game, name).iterations / speed for name, speed in zip(LEVELS, speeds, strict=True)
-    }
-    return {"steps": steps, "milliseconds": milliseconds}
+            print(game.name, name, below, players, steps[f"{name} v {below}, {players}"], flush=True)
+    return steps
 
 
 def former(game: Game) -> dict[str, Any]:
-    """The search with a judge against the one without, at equal time; and one among three of the others."""
-    old = Thinking(FORMER, former_parameters(game))
-    speed, old_speed = paces(game, Thinking(FORMER, parameters_for(game)), old)
-    new = Thinking(int(FORMER * speed / old_speed), parameters_for(game))
-    found: dict[str, Any] = {"iterations": new.iterations, "former": FORMER, "milliseconds": 1000 * FORMER / old_speed}
-    found["two"] = told(duel(game, new, old, DEALS, seed=2, jobs=JOBS))
-    if 4 in game.seats:
-        found["four"] = told(duel(game, new, old, DEALS // 8, players=4, seed=2, jobs=JOBS))
-    return found
-
-
-def plans(game: Game) -> dict[str, Any]:
     """The skald against the one of before there were plans, with the judge that it had (`bench/former`)."""
     judge = Judge.load(Path(__file__).parent / "former" / f"{game.name}.npz", game)
     before = Thinking(FORMER, replace(parameters_for(game, judge), beam=0))
     players = 3 if game.name == "hagar" else 2
-    return told(duel(game, level_of(game, "skald"), before, DEALS, players=players, seed=3, jobs=JOBS))
+    return told(duel(game, level_of(game, "skald"), before, GAMES // players, players=players, seed=3, jobs=JOBS))
 
 
 def told(found: Duel) -> dict[str, Any]:
@@ -154,7 +92,7 @@ def told(found: Duel) -> dict[str, Any]:
     return {"games": found.games, "share": found.share, "interval": list(found.interval)}
 
 
-MEASURES = {"levels": levels, "ladder": ladder, "former": former, "plans": plans}
+MEASURES = {"levels": levels, "ladder": ladder, "former": former}
 
 
 # --- What is told -----------------------------------------------------------------------------------------------------
@@ -167,9 +105,9 @@ def all_kept(what: str) -> dict[str, Any]:
 
 
 def share(found: dict[str, Any]) -> str:
-    """How often one won, with the interval."""
+    """How often one won, with the interval and the number of games."""
     low, high = found["interval"]
-    return f"{found['share']:.0%} ({low:.0%} to {high:.0%})".replace("%", " %")
+    return f"{found['share']:.0%} ({100 * low:.0f} to {100 * high:.0f}) of {found['games']}".replace("%", " %")
 
 
 def row(*cells: str) -> str:
@@ -177,32 +115,23 @@ def row(*cells: str) -> str:
 
 
 def tables() -> str:
-    """All tables of docs/strength.md, in order; a game that was not measured is left out."""
-    pairs = [("child", "random"), *zip(LEVELS[1:], LEVELS, strict=False)]
-    ladders = {title: found["steps"] for title, found in all_kept("ladder").items()}
+    """All tables of docs/strength.md, in order; what was not measured is left out."""
+    ladders = all_kept("ladder")
     found = [
         [
-            row("game", *(f"{bot} v {other}" for bot, other in pairs)),
-            *(row(title, *(share(steps[f"{a} v {b}, 2"]) for a, b in pairs)) for title, steps in ladders.items()),
-        ],
-        [
-            row("game, four players", *(f"{bot} v {other}" for bot, other in pairs[1:])),
+            row(f"game, {players} players", *(f"{bot} v {other}" for bot, other in PAIRS)),
             *(
-                row(title, *(share(steps[f"{a} v {b}, 4"]) for a, b in pairs[1:]))
+                row(title, *(share(steps[key]) if (key := f"{a} v {b}, {players}") in steps else "" for a, b in PAIRS))
                 for title, steps in ladders.items()
-                if "skald v jarl, 4" in steps
+                if f"thrall v child, {players}" in steps
             ),
-        ],
+        ]
+        for players in (2, 3, 4)
+    ]
+    found += [
         [
-            row("game", *LEVELS),
-            *(
-                row(title, *(f"{found['milliseconds'][level]:.1f}" for level in LEVELS))
-                for title, found in all_kept("ladder").items()
-            ),
-        ],
-        [
-            row("game", "two players", "one among four", "iterations", "of the former", "ms"),
-            *(row(title, *former_cells(found)) for title, found in all_kept("former").items()),
+            row("game", "skald v former skald"),
+            *(row(title, share(found)) for title, found in all_kept("former").items()),
         ],
         [
             row("game", "players", "games", "positions", "skald", "told", "put right", "luck alone"),
@@ -216,12 +145,6 @@ def tables() -> str:
     return (
         "\n\n".join("\n".join([head, row(*["---"] * (head.count(" | ") + 1)), *rows]) for head, *rows in found) + "\n"
     )
-
-
-def former_cells(found: dict[str, Any]) -> list[str]:
-    four = share(found["four"]) if "four" in found else ""
-    numbers = [f"{found['iterations']:,}", f"{found['former']:,}", f"{found['milliseconds']:.0f}"]
-    return [share(found["two"]), four, *numbers]
 
 
 def calibration_cells(found: dict[str, Any]) -> list[str]:
@@ -266,18 +189,6 @@ def curve(number: int, title: str, points: list[tuple[float, float]]) -> str:
     return line + dots + name
 
 
-def learning() -> str:
-    """What each generation won against the search without a judge, by how many games were learnt from so far."""
-    curves, least, most = [], 3.5, 5.5
-    for number, (title, generations) in enumerate(all_kept("training").items()):
-        games = np.cumsum([each["games"] for each in generations])
-        shares = [each["against_former"]["share"] for each in generations]
-        points = [((float(np.log10(n)) - least) / (most - least), y) for n, y in zip(games, shares, strict=True)]
-        curves.append(curve(number, title, points))
-    marks = {(float(np.log10(n)) - least) / (most - least): f"{n:,}" for n in (10_000, 30_000, 100_000)}
-    return frame("Learning curves", "games learnt from", "won against the search without a judge", marks, *curves)
-
-
 def calibrated() -> str:
     """What was thought of positions, and how many of them were won."""
     diagonal = path(
@@ -291,7 +202,7 @@ def calibrated() -> str:
     return frame("Calibration", "thought to be won", "won", marks, diagonal, *curves)
 
 
-DRAWN = {"learning.svg": learning, "calibration.svg": calibrated}
+DRAWN = {"calibration.svg": calibrated}
 
 
 def main(what: str, games: list[str]) -> None:

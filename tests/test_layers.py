@@ -21,9 +21,10 @@ ALLOWED = {
     "lab": {"core", "bots", "analysis", "lab"},
     "envs": {"core", "bots", "lab", "envs"},
     "training": {"core", "bots", "lab", "training"},
+    "practice": {"core", "bots", "analysis", "lab", "practice"},
 }
 """What each layer may import."""
-TOP = {"cli", "hall", "new_game", "ready", "terminal"}
+TOP = {"cli", "hall", "new_game", "ready", "terminal", "translation"}
 """The top of the package may import everything, and nothing below imports it."""
 FACADE = {"analysis", "bots", "envs", "lab", "training"}
 """Layers that may `import meadhall` itself, to find games by their names."""

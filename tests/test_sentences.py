@@ -1,7 +1,7 @@
-"""Every sentence that players read in a hundred games of each kind, read for slips: no rule, only good English."""
+"""Every sentence that players read in a hundred games of each kind, read for slips: no rule, only good language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 
 import pytest
@@ -9,9 +9,11 @@ import pytest
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import Game
+from meadhall.core.language import ENGLISH, PSEUDO, languages, speaking
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.rng import new_rng
+from tests.abroad import declined_slots, english_left, keys_left, undeclined, wrong_plurals
 
 GAMES = 100
 NAMES = ("Astrid", "Bjarni", "Gudrun", "Didrik")
@@ -71,6 +73,24 @@ def slips(sentence: str) -> list[str]:
     return found
 
 
+UNFILLED = re.compile(r"[{}$⟦⟧]")
+
+
+def slips_abroad(sentence: str, tag: str, title: str = "Meadhall") -> list[str]:
+    """What a program can see to be wrong with a sentence in another language; the title of its game may be English.
+
+    >>> slips_abroad("Astrid nimmt the coin .", "de"), slips_abroad("Astrid nimmt 3 Münzen.", "de")
+    (['English: the', 'English: coin', 'an empty slot'], [])
+    >>> slips_abroad("Bierzesz 3 monet. do-coin", "pl")
+    ['English: coin', 'a key: do-coin', 'a plural: 3 monet']
+    """
+    read = re.sub(r"(?<=[,;]) \? ", " ", sentence.replace(title, "#"))  # a sign of the chart, in its legend
+    found = [f"English: {word}" for word in english_left(read, tag)]
+    found += [f"a key: {word}" for word in keys_left(read)] + [f"a plural: {each}" for each in wrong_plurals(read, tag)]
+    found += ["a slot that nothing has filled"] if UNFILLED.search(read) else []
+    return found + [kind for kind in ("an empty slot", "a full stop too many") if SLIPS[kind].search(read)]
+
+
 def configurations(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
     """Every configuration in turn, again and again, as many as there are games to read."""
     return islice(cycle(list(game.configurations())), GAMES)
@@ -101,7 +121,7 @@ def sentences(match: Match, number: int) -> Iterator[str]:
             yield from (text for text, _ in lines)
 
 
-def slips_of(game: Game) -> list[str]:
+def slips_of(game: Game, slips: Callable[[str], list[str]] = slips) -> list[str]:
     """The slips in what is said in many games of a kind, each with a sentence that has it."""
     found: dict[str, dict[str, str]] = {}
     read = set[str]()  # most sentences are said again and again
@@ -125,3 +145,14 @@ def slips_of(game: Game) -> list[str]:
 def test_no_sentence_has_a_slip(name: str) -> None:
     told = slips_of(meadhall.game(name))
     assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("tag", [each for each in languages() if each not in (ENGLISH, PSEUDO)])
+@pytest.mark.parametrize("name", meadhall.games.own_names())
+def test_what_is_said_in_another_language_has_no_slips_that_a_program_can_see(name: str, tag: str) -> None:
+    game = meadhall.game(name)
+    with speaking(tag), declined_slots() as slots:
+        told = slips_of(game, lambda sentence: slips_abroad(sentence, tag, game.title))
+    assert not told, "\n".join(told)
+    assert len(slots) > 10 or tag == "pl", "nothing was declined"
+    assert undeclined(slots, tag) == []

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import meadhall
+from meadhall.cli import main
 from meadhall.core.constants import OVER
 from meadhall.core.errors import UnknownName
+from meadhall.core.language import current, languages
 from meadhall.core.match import Match
 from meadhall.terminal import MOST_LISTED, Terminal, grouped, names_of, read_seats, result
 
@@ -175,3 +178,23 @@ def test_many_actions_are_listed_in_groups_first() -> None:
 def test_what_begins_alike_is_one_group() -> None:
     assert grouped({0: "bid 1", 1: "bid 2", 2: "call"}) == {"bid": [0, 1], "call": [2]}
     assert grouped({0: "bid 1", 1: "bid 2"}) == {"bid 1": [0], "bid 2": [1]}
+
+
+def test_the_terminal_speaks_the_language_that_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sv").mkdir()
+    (tmp_path / "sv" / "cli.ftl").write_text("help-quit = lämna bordet\nyou-leave = Du lämnar bordet.\n", "utf-8")
+    monkeypatch.setenv("MEADHALL_LANGUAGES", str(tmp_path))
+    languages.cache_clear()
+    try:
+        for arguments, environment in ((["--language", "sv"], {}), ([], {"LC_ALL": "sv_SE.UTF-8"})):
+            found = CliRunner().invoke(
+                main, [*arguments, "terminal", "hagar", "--seats", "me,random"], input="help\n", env=environment
+            )
+            assert "  quit         lämna bordet" in found.output
+            assert found.output.endswith("Du lämnar bordet.\n")
+            assert current() == "en"
+        found = CliRunner().invoke(main, ["--language", "tlh", "games"])
+        assert 'there is no language "tlh"; there are: en, ' in found.output
+    finally:
+        monkeypatch.undo()
+        languages.cache_clear()

@@ -7,9 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from meadhall.core.artwork import artworks
+from meadhall.core.content_values import Place
 from meadhall.core.drawing import BOG_OAK, INK, OAK, SLATE, WOOL, at, die, disc, path, seat_mark, shorten
 from meadhall.core.game import View
 from meadhall.core.scene import Part, Piece, Scene, Shape
+from meadhall.core.specimens import Specimen
 from meadhall.core.text import sentence
 
 from . import rules
@@ -149,6 +151,16 @@ def _row(view: View[State, Box], seat: int, row: Part) -> list[Piece]:
         said = sentence(view.say("yesterday", ground=ground, fish=caught))
         found.append(row.put(f"yesterday-{seat}", "note", 18, 118, 1, text=said, of=of))
     return found
+
+
+# --- Components by themselves, for the workshop -----------------------------------------------------------------------
+
+
+def specimen(box: Box, place: Place) -> Specimen | None:
+    """A ground with its waves, if it is in play."""
+    if place[:1] != ("grounds",) or not box.in_play[GROUNDS.index(str(place[1]))]:
+        return None
+    return Specimen(-140, -116, 280, 232, (Piece(f"ground-{place[1]}", f"ground-{place[1]}", 0, 0),))
 
 
 # --- What everything looks like: still pictures are files, those in `looks/parts/` are put together here -------------

@@ -30,8 +30,9 @@ from meadhall.bots.players import find
 from meadhall.bots.search.company import decide
 from meadhall.bots.search.kernels import search
 from meadhall.bots.search.plans import find_plans
-from meadhall.core import diagnosis
+from meadhall.core import device_driver, diagnosis
 from meadhall.core.constants import SPECTATOR
+from meadhall.core.device_driver import play_on_device
 from meadhall.core.driver import choose_randomly, loop_name, play, play_game, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled, user_cache
@@ -67,12 +68,16 @@ def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callabl
 
 
 def warm(game: Game, most: int = 3000) -> None:
-    """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
+    """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait.
+
+    Where all of it was compiled before, it is only loaded, for which fewer looks at the table will do.
+    """
     match, rng, decisions, told, due = game.start(seed=1), new_rng(1, 1), 0, 0, 0
+    rarer = 3 if is_compiled(game.folder) else 20
     while not match.over and len(match.steps) < most:
         if decisions == due:
             _look(match, told)
-            told, due = len(match.steps), decisions + 1 + decisions // 20  # less and less often: most is new at first
+            told, due = len(match.steps), decisions + 1 + decisions // rarer  # most is new at first
         match.wander(1, rng)
         decisions += 1
     _look(match, told)
@@ -117,6 +122,10 @@ def _play_random(game: Game) -> None:
     RandomGames(game, game.make_box(game.seats[0]), 1).play(0)
 
 
+def _play_on_device(game: Game) -> None:
+    list(device_driver.play(game, game.make_box(game.seats[0]), 1, seed=1))
+
+
 def _trace_nothing(game: Game) -> None:
     nothing = np.zeros(0, np.int32)
     Trace.of(game, game.make_box(game.seats[0]), nothing, nothing)
@@ -132,6 +141,7 @@ RANDOM = CompiledPart(
     "random games", "random games of {}, step by step", _lacks(play_game, choose_randomly, write_step), _play_random
 )
 TRACES = CompiledPart("traces", "the report on {}", _lacks(play_game, choose_recorded, trace_step), _trace_nothing)
+ON_DEVICE = CompiledPart("gpu", "the GPU's random games of {}", _lacks(play_on_device, play_game), _play_on_device)
 PARTS = {part.name: part for part in (RULES, MANY, SEARCH, WHOLE, RANDOM, TRACES)}
 
 

@@ -1,6 +1,7 @@
 """Playing in the terminal: the position in words, numbered actions, undo, log. It knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from meadhall.bots.bot import Budget
 from meadhall.bots.hint import SOME, Hinter, question_for
@@ -8,20 +9,12 @@ from meadhall.bots.players import BotError, Player, derived_seed, find, names, s
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.match import Match
+from meadhall.core.phrases import LANGUAGE, phrases_in
 
-HELP = """\
-  a number     do the action with that number, or list the actions behind it
-  all          list all actions again, where a number has listed some of them
-  words        do the action with that text; words may be shortened as long as they are clear
-  hint         hear what a bot would do with your turn, from what you know
-  undo         take back your last decision
-  board        show the position again
-  log          tell what has happened so far
-  save FILE    save the game; `meadhall terminal --load FILE` goes on with it
-  help         show this list
-  quit         leave the table"""
-
-
+say = phrases_in(Path(__file__).with_name("cli") / "words" / f"{LANGUAGE}.ftl").say
+TYPED = ("number", "all", "words", "hint", "undo", "board", "log", "save", "help", "quit")
+"""What can be typed."""
+_CALLED = ("number", "words", "save")  # by a phrase; all others stand for themselves
 MOST_LISTED = 20
 """Where there are more legal actions than this, they are listed in groups."""
 
@@ -49,7 +42,8 @@ class Terminal:
         """Play to the end; False if the person left before it."""
         match = self.match
         people = [name for name, bot in zip(match.names, self.bots, strict=True) if bot is None]
-        self.tell(f"{match.game.title}. You play {' and '.join(people) or 'nobody'}. Type help for help.")
+        playing = match.game.phrases.join(people) or say("nobody")
+        self.tell(say("welcome", title=match.game.title, people=playing))
         try:
             while not match.over:
                 bot = self.bots[match.to_move]
@@ -59,7 +53,7 @@ class Terminal:
                 else:
                     self._bot(bot)
         except (EOFError, KeyboardInterrupt):
-            self.tell("\nYou leave the table.")
+            self.tell("\n" + say("you-leave"))
             return False
         finally:
             for bot in self.bots:
@@ -82,7 +76,7 @@ class Terminal:
             action = bot.advise(match, derived_seed(self._seed, match.to_move)).action
         except BotError as error:
             action = match.legal.numbers[0]
-            self.tell(f"{error}; its decision was played by the default")
+            self.tell(say("default-played", error=str(error)))
         match.play(action)
 
     def _person(self) -> None:
@@ -98,7 +92,7 @@ class Terminal:
                 if self._command(answer):
                     return
             except ActionError as error:
-                self.tell(f"{error}. Type help for help.")
+                self.tell(say("type-help", error=str(error)))
             except (MeadhallError, OSError) as error:
                 self.tell(str(error))
 
@@ -110,7 +104,8 @@ class Terminal:
         self._listed = list(groups.values())
         for number, (text, members) in enumerate(groups.items(), 1):
             alone = f"{match.game.words.action(view, members[0])}  [{texts[members[0]]}]"
-            self.tell(f"  {number:>2}  " + (alone if len(members) == 1 else f"{text} ...  ({len(members)} actions)"))
+            group = say("group", words=text, actions=len(members))
+            self.tell(f"  {number:>2}  " + (alone if len(members) == 1 else group))
 
     def _command(self, answer: str) -> bool:
         """Carry out a line that was typed; True if the position has changed."""
@@ -120,7 +115,7 @@ class Terminal:
         if word == "quit":
             raise EOFError
         if word == "help":
-            self.tell(HELP)
+            self.tell(helped())
         elif word == "board":
             self.tell(str(match.view(match.to_move)))
         elif word == "log":
@@ -131,14 +126,14 @@ class Terminal:
                 self.tell(f"  {hint}  [{', '.join(step.action.text for step in hint.steps)}]")
         elif word == "save" and rest:
             match.save(rest.strip(), with_secret=True)
-            self.tell(f"Saved. The file holds the secret of the dice: its readers can foretell them. ({rest.strip()})")
+            self.tell(say("saved", file=rest.strip()))
         elif word == "undo":
             return self._undo()
         elif word == "all" and not rest:
             self._list(match.legal.numbers)
         elif answer.isdecimal():
             if not 1 <= int(answer) <= len(self._listed):
-                self.tell(f"There are actions 1 to {len(self._listed)}.")
+                self.tell(say("wrong-number", last=len(self._listed)))
                 return False
             chosen = self._listed[int(answer) - 1]
             if len(chosen) > 1:
@@ -155,18 +150,24 @@ class Terminal:
         """Go back to the last decision of the person who asks; bots consent, other people are asked."""
         match, seat = self.match, self.match.to_move
         if not any(step.who == seat for step in match.steps):
-            raise UndoError("you have not decided anything yet")
+            raise UndoError(say("undo-early"))
         others = [who for who, bot in enumerate(self.bots) if bot is None and who != seat]
         free = match.can_undo and match.steps[-1].who == seat
-        if others and not free and not self.ask("Dice have fallen since. Do all agree? (yes or no) ").startswith("y"):
+        if others and not free and not self.ask(say("ask-agree") + " ").lower().startswith(say("yes")[0]):
             return False
         while True:
             who = next(step.who for step in reversed(match.steps) if step.who >= 0)
             match.undo(consent=True)
             if who == seat:
                 self._told = len(match.steps)
-                self.tell("Taken back.")
+                self.tell(say("taken-back"))
                 return True
+
+
+def helped() -> str:
+    """The words that can be typed, line by line."""
+    called = [say(f"call-{each}") if each in _CALLED else each for each in TYPED]
+    return "\n".join(f"  {name:<12} {say(f'help-{each}')}" for each, name in zip(TYPED, called, strict=True))
 
 
 def grouped(texts: Mapping[int, str]) -> dict[str, list[int]]:
@@ -192,11 +193,12 @@ def result(match: Match) -> str:
     outcome = match.outcome
     assert outcome is not None
     if outcome.draw and outcome.points is None:
-        return "\n".join(["It is a draw.", *outcome.awards])
+        return "\n".join([say("all-drew"), *outcome.awards])
     lines = []
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
-        counted = "" if outcome.points is None else f" with {match.game.counted(outcome.points[seat])}"
-        lines.append(f"{match.names[seat]} {outcome.verdict(seat)}{counted}")
+        points = "none" if outcome.points is None else match.game.counted(outcome.points[seat])
+        how, place = outcome.came_out(seat), outcome.places[seat]
+        lines.append(say("ended", name=match.names[seat], how=how, place=place, points=points))
         lines += [f"    {value:>3}  {text}" for text, value in scoring]
     return "\n".join(lines + list(outcome.awards))
 

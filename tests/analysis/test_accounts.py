@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.accounts import Look, book
-from meadhall.analysis.calibration import Calibration, calibration_of
 from meadhall.analysis.depth import QUICK, depth_of
 from meadhall.analysis.study import Study
+from meadhall.bots.calibration import Calibration, calibration_of
 from meadhall.bots.judge import judge_of
 from meadhall.games import own_names
 from tests.analysis.games import finished, played
@@ -133,11 +133,11 @@ def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
 
 def test_a_judge_that_is_too_sure_or_hopes_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished("saga")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration())
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_, **__: Calibration())
     plain = analyse(match, depth="quick")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration(3.0))
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_, **__: Calibration(3.0))
     cooled = analyse(match, depth="quick")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration(1.0, 0.5))
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_, **__: Calibration(1.0, 0.5))
     sobered = analyse(match, depth="quick")
     for found in (cooled, sobered):
         assert_balanced(found)
@@ -165,9 +165,9 @@ def test_where_seats_play_different_parts_nobody_thinks_too_well_of_one_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = meadhall.game("saga").start(seed=1)
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration())
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_, **__: Calibration())
     before = Study(match, depth_of(match.game, 100)).opening()
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_: Calibration(sides=(0.5, -0.5)))
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_, **__: Calibration(sides=(0.5, -0.5)))
     after = Study(match, depth_of(match.game, 100)).opening()
     assert after[0] < before[0] - 0.05
     assert sum(after) == pytest.approx(sum(before), abs=0.02)
@@ -179,5 +179,5 @@ def test_a_first_look_is_put_right_by_its_own_numbers_where_there_are_some() -> 
     usual = {"temperature": 2.0, "bias": 0.1, "sides": [0.2, -0.2], "games": 9}
     quick = {"temperature": 3.0, "bias": 0.0, "games": 9}
     only, both = (replace(judge, about={"calibration": {"2": one}}) for one in (usual, usual | {QUICK: quick}))
-    assert calibration_of(both, 2, QUICK) == Calibration(3.0, 0.0)
-    assert calibration_of(both, 2, "jarl") == calibration_of(only, 2, QUICK) == Calibration(2.0, 0.1, (0.2, -0.2))
+    assert calibration_of(both, 2, first_look=True) == Calibration(3.0, 0.0)
+    assert calibration_of(both, 2) == calibration_of(only, 2, first_look=True) == Calibration(2.0, 0.1, (0.2, -0.2))

@@ -2,6 +2,7 @@
 
 import html
 import json
+from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -117,8 +118,21 @@ def test_a_turning_point_is_never_a_step_that_nobody_chose(name: str) -> None:
     story = Storyteller(Study(match, found.depth))
     for moment in (moment for one in found.seats for moment in one.turning_points):
         turn = found.turns[moment.turn]
+        if moment.at in [choice.parts_at for choice in found.choices(turn)]:
+            continue  # it is told what was not done there
         free = [step for step in range(turn.first, turn.last + 1) if story.words(step) and not story.is_forced(step)]
         assert not free or not story.is_forced(moment.at - 1) or moment.kind == "luck", moment
+
+
+def test_where_a_being_slept_on_that_is_told_and_told_once() -> None:
+    """Bo leaves Svanmey asleep in a turn in which it could be woken: that decides it, and nothing that was done."""
+    match = meadhall.load(Path(__file__).parent.parent / "bots" / "one-more-being.json")
+    found = analyse(match, depth=200, jobs=2)
+    told = [moment.words for moment in found.seats[1].turning_points if "Svanmey" in moment.words]
+    assert told
+    assert all(words.startswith("Better would have been: ") for words in told)
+    decided, better, _ = summary(found)
+    assert sum(sentence.count("Svanmey") for sentence in (decided, better)) == 1
 
 
 def test_the_page_needs_nothing_from_elsewhere(saga: tuple[Match, Analysis]) -> None:
@@ -208,3 +222,11 @@ def test_points_that_were_left_on_the_table_are_counted(saga: tuple[Match, Analy
     for seat, one in enumerate(saga[1].seats):
         choices = [step.choice for step in saga[1].steps if step.choice and step.choice.seat == seat]
         assert one.points_left == sum(choice.points_left for choice in choices)
+
+
+@pytest.mark.parametrize("name", ["sagnir", "mythical_island"])
+def test_plans_are_compared_by_their_replies_before_a_turn_is_called_anything(name: str) -> None:
+    """A judge that looks at the ends of plans alone says the same however long it is asked: that is no check."""
+    match = meadhall.game(name).start(2, seed=1)
+    assert Study(match, depth_of(match.game, "jarl")).tree.parameters.deepen
+    assert not Study(match, depth_of(match.game, "quick")).tree.parameters.deepen, "a first look must come at once"

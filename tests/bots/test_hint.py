@@ -1,12 +1,19 @@
 """Hints for people: from what the seat knows, and in words."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import meadhall
 from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
-from meadhall.bots.hint import Hinter, HintError, hint
+from meadhall.bots.calibration import Calibration, decider_told
+from meadhall.bots.hint import Hinter, HintError, _better, _hint, _reason, hint
 from meadhall.bots.search import Search
+from meadhall.bots.search.plan_lines import LikelyEvent, PlannedStep
 from meadhall.core.errors import OptionError
+from meadhall.core.game import Action
+from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.terminal import Terminal
 from tests.core.toy import MEAD
@@ -63,6 +70,56 @@ def test_steps_of_one_kind_share_their_words_and_the_end_of_the_turn_goes_withou
     hints = hint(match, match.to_move, Budget(iterations=2000))
     assert all("end the turn" not in each.words.lower() for each in hints if len(each.steps) > 1)
     assert all(each.steps[-1].action.text in ("end turn", "finish") for each in hints)
+
+
+@pytest.mark.parametrize("game", ["runir", "sagnir", "saga"])
+def test_a_plan_is_told_in_a_line_without_what_it_costs_or_what_the_player_has(game: str) -> None:
+    match = first_turn(game)
+    for each in hint(match, match.to_move, BUDGET):
+        assert len(each.words) < 160, each.words
+        assert not any(slip in each.words for slip in ("you have", "costs", "can go", "End the turn,"))
+
+
+def test_plans_of_equal_worth_have_no_reason_and_a_worse_one_says_what_it_lacks() -> None:
+    claim, take = LikelyEvent(1.0, 3.0, 7), LikelyEvent(0.875, -2.0)
+    assert _reason({"You claim it.": claim}, {}, against=False) == (
+        "You claim it. The next best plan does not do this.",
+        7,
+    )
+    assert _reason({"You claim it.": claim}, {}, against=True) == ("The best plan has more: You claim it.", None)
+    assert _reason({}, {"Bo takes it.": take}, against=True)[0].startswith("But then, in about 9 of 10 tries: Bo")
+    assert _reason({}, {"Bo takes it.": LikelyEvent(0.375, -2.0)}, against=True) == ("", None), "that is mere chance"
+    assert not _better(0.412, 0.409)
+    assert _better(0.43, 0.40)
+
+
+def test_points_are_told_once() -> None:
+    """A button says what an action brings; so does the hint, and it should not say it twice."""
+    claim = PlannedStep(Action(1, "claim"), "Claim for 4 honour: goods", (), 4, "claim goods")
+    game = meadhall.game("runir")
+    assert _hint(game, [claim], 0.5).words == "Claim goods: 4 honour."
+    assert _hint(game, [claim._replace(brings=0)], 0.5).words == "Claim for 4 honour: goods."
+
+
+def test_a_move_is_told_from_where_to_where() -> None:
+    match = meadhall.load(Path(__file__).parent.parent / "golden" / "saga" / "2-players-edition-2.json")
+    told = [
+        hint.words
+        for step in match.steps[:60:4]
+        if step.who >= 0 and len((view := match.look(step.before, step.who)).legal) > 1
+        for hint in Hinter().hints(Question(view, tuple(view.legal)), Budget(iterations=50))
+        if "move from" in hint.words.lower()
+    ]
+    assert told
+    assert all(re.search(r"move from [\w ]+ (in)?to [\w ]+", words, re.IGNORECASE) for words in told), told
+
+
+def test_a_hint_tells_the_chance_that_an_analysis_would_tell() -> None:
+    """What the search thinks is put right by what is known of its errors, of the seat to decide and of its side."""
+    known = Calibration(2.0, 0.1, (0.2, -0.2))
+    assert decider_told(0.7, 0, 2, Calibration()) == pytest.approx(0.704, abs=0.001)
+    assert decider_told(0.7, 0, 2, known) < decider_told(0.7, 1, 2, known) < 0.7
+    assert decider_told(1.0, 0, 2, known) == 1.0, "a win is a win"
 
 
 def test_who_obeys_a_hint_gets_the_rest_of_it_with_the_same_number() -> None:
@@ -140,3 +197,14 @@ def test_the_terminal_gives_a_hint() -> None:
     Terminal(match, [None, None], seed=1, ask=lambda prompt: next(lines), tell=told.append, hints=BUDGET).run()
     best = hint(match, 0, BUDGET)[0]
     assert f"  {best}  [swap]" in told
+
+
+@pytest.mark.skipif(not JIT, reason="hundreds of iterations")
+@pytest.mark.parametrize("step", [138, 157])
+def test_a_hint_misses_no_being_that_can_be_woken(step: int) -> None:
+    """A jarl, who looks at fewer plans, did not wake Svanmey here in two turns."""
+    match = meadhall.load(Path(__file__).parent / "one-more-being.json")
+    before, seat = match.steps[step].before, match.steps[step].who
+    view = match.look(before, seat)
+    best = Hinter().hints(Question(view, tuple(view.legal), seed=5), Budget(iterations=1000))[0]
+    assert "activate 27" in [planned.action.text for planned in best.steps]

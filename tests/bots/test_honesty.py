@@ -52,22 +52,21 @@ def secret_of(match: Match) -> bytes:
     return match.dice.secret
 
 
-def leaks(given: object, match: Match) -> list[str]:
-    """The ways from what a bot was given to what its seat may not know."""
+def leaks(given: object, match: Match) -> Iterator[str]:
+    """The ways from what a bot was given to what its seat may not know, as they are found."""
     assert isinstance(match.dice, FairDice)
     secrets = {"the secret of the dice": match.dice.secret, "the key of the dice": match.dice.key}
     if has_secrets(match):
         secrets["the true state"] = to_bytes(match.state)
-    found = []
     for way, thing in reachable(given):
         data = _bytes_of(thing)
-        found += [f"{way} is a {type(thing).__name__}"] if isinstance(thing, FORBIDDEN) else []
-        found += [f"{way} holds {what}" for what, secret in secrets.items() if secret in data]
+        if isinstance(thing, FORBIDDEN):
+            yield f"{way} is a {type(thing).__name__}"
+        yield from (f"{way} holds {what}" for what, secret in secrets.items() if secret in data)
         if isinstance(thing, str) and match.dice.secret.hex() in thing:
-            found.append(f"{way} tells the secret of the dice")
+            yield f"{way} tells the secret of the dice"
         if len(data) == match.game.state.dtype.itemsize and data != _hidden(match, data):
-            found.append(f"{way} is a state that is not hidden")
-    return found
+            yield f"{way} is a state that is not hidden"
 
 
 def _bytes_of(thing: object) -> bytes:
@@ -90,7 +89,7 @@ def test_nothing_that_a_bot_is_given_leads_to_a_secret(name: str) -> None:
             assert str(match.view(seat))
             assert match.view(seat).svg()
             assert match.log(seat)
-        assert leaks((Question.of(match, seed=1), Budget(seconds=1)), match) == []
+        assert list(leaks((Question.of(match, seed=1), Budget(seconds=1)), match)) == []
 
 
 @pytest.mark.parametrize("name", SECRETIVE)
@@ -144,13 +143,13 @@ def test_the_walk_would_find_a_leak(mutant: str) -> None:
     match = next(match for match in middles("saga") if has_secrets(match))
     question = Question.of(match)
     given = Leaky(question.view, question.legal, question.history, question.seed, MUTANTS[mutant](match))
-    assert leaks(given, match)
+    assert any(leaks(given, match))
 
 
 def test_the_walk_would_find_a_view_that_hides_nothing() -> None:
     match = next(match for match in middles("saga") if has_secrets(match))
     question = Question.of(match)
-    assert leaks(replace(question, view=structs.replace(question.view, state=match.state)), match)
+    assert any(leaks(replace(question, view=structs.replace(question.view, state=match.state)), match))
 
 
 class Spy:
@@ -160,7 +159,7 @@ class Spy:
     seeds: list[int]
 
     def advise(self, question: Question, budget: Budget) -> Advice:
-        if len(question.history) % 20 == 0:
+        if len(question.history) % 60 == 0:
             Spy.found += [way for way, thing in reachable((self, question, budget)) if isinstance(thing, FORBIDDEN)]
         Spy.seeds.append(question.seed)
         return Advice(question.legal[0])

@@ -10,10 +10,12 @@ from meadhall.bots.bot import Budget, Question
 from meadhall.bots.levels import LEVELS, level_of
 from meadhall.bots.players import find
 from meadhall.bots.search import Search, Tree
-from meadhall.bots.search.comparison import add_plans, best_plan, share_of
+from meadhall.bots.search.comparison import add_plans, best_plan, halve, share_of
+from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.nodes import new_nodes
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.plans import is_new, key_of, lowest_score, new_plans
+from meadhall.bots.search.workspace import Workspace, bytes_of
 from meadhall.bots.simple import Random
 from meadhall.core.match import Match
 from meadhall.core.record import copy
@@ -66,6 +68,18 @@ def test_no_two_plans_lead_to_the_same_end_of_a_turn(name: str) -> None:
     assert len(ends) == len(plans_of(match))
 
 
+@pytest.mark.parametrize("red", range(1, 7))
+def test_throws_are_told_apart_by_the_dice_that_are_thrown_and_not_by_how_they_may_fall(red: int) -> None:
+    match = Hagar().dice(red, 7 - red).match
+    evaluator = Evaluator(match.game, match.box, parameters_for(match.game))
+    throws = [(action,) for action in match.legal.numbers if match.game.actions.text(action) != "keep"]
+    for seed in range(8):  # red thrown again often falls as red of both does
+        found = {plan[0] for plan in evaluator.plans(match.view(match.to_move), seed)}
+        assert found == set(match.legal.numbers), seed
+    assert len(throws) == 3
+    assert evaluator.distinct(match.view(match.to_move), throws, 1) == throws
+
+
 @pytest.mark.parametrize("name", ["hagar", "runir", "sagnir"])
 def test_a_plan_is_kept_with_its_value_until_something_new_is_known(name: str) -> None:
     match, bot = meadhall.game(name).start(2, seed=4), Search()
@@ -94,14 +108,24 @@ def test_a_seat_that_leaves_its_plan_thinks_anew() -> None:
         assert again == Search().advise(Question.of(match, 1), SOME)
 
 
-def compared(values: list[float], leads: list[float], lengths: list[int], blur: tuple[float, ...] = ()) -> int:
-    """The plan that is played of some whose ends are judged so; all do the same action again and again."""
-    plans, nodes, size = new_plans(len(values)), new_nodes(20, 2), np.ones(1, np.int64)
+def compared(
+    values: list[float], leads: list[float], lengths: list[int], blur: tuple[float, ...] = (), throws: int = -1,
+    rounds: int = 0,
+) -> int:  # fmt: skip
+    """The plan that is played of some whose ends are judged so; all do the same action again and again.
+
+    One of them may end with a throw; rounds leave some of them out beforehand.
+    """
+    plans, nodes, size, count = new_plans(len(values)), new_nodes(20, 2), np.ones(1, np.int64), len(values)
     plans.values[:], plans.leads[:], plans.lengths[:] = values, leads, lengths
-    plans.order[:] = np.arange(len(values))
+    plans.order[:] = np.arange(count)
     plans.prejudices[:] = blur or 0
-    add_plans(nodes, size, plans, len(values), 0)
-    return int(best_plan(nodes, plans, len(values), 0, 0.0))
+    if throws >= 0:
+        plans.goes_on[throws] = 1
+    add_plans(nodes, size, plans, count, 0)
+    for _ in range(rounds):
+        count = int(halve(nodes, plans, count, 0, 0.0))
+    return int(best_plan(nodes, plans, count, 0, 0.0))
 
 
 def test_of_plans_that_are_worth_the_same_the_one_with_more_points_is_played_then_the_shortest() -> None:
@@ -113,6 +137,64 @@ def test_of_plans_that_are_worth_the_same_the_one_with_more_points_is_played_the
 def test_a_seat_that_misjudges_its_plans_declines_nothing_that_is_free() -> None:
     assert compared([0.5, 0.5], [0, 4], [1, 2], blur=(0.2, 0.0)) == 1
     assert compared([0.5, 0.4], [0, 4], [1, 2], blur=(0.2, 0.0)) == 0, "it is not free: it costs a tenth of the games"
+
+
+def test_a_seat_that_misjudges_its_plans_does_not_decline_another_throw() -> None:
+    assert compared([0.5, 0.5], [0, 0], [1, 1], blur=(0.2, 0.0), throws=1) == 1
+    assert compared([0.5, 0.4], [0, 0], [1, 1], blur=(0.2, 0.0), throws=1) == 0, "the throw may lose something"
+    assert compared([0.5, 0.5], [2, 0], [1, 1], blur=(0.2, 0.0), throws=1) == 0, "what is won already is kept"
+    assert compared([0.5, 0.5], [0, 0], [1, 1], blur=(0.8, 0.0), throws=1) == 0, "but a child may"
+
+
+def test_a_seat_that_misjudges_its_plans_does_nothing_useless() -> None:
+    assert compared([0.5, 0.5], [0, 0], [4, 2], blur=(0.2, 0.0)) == 1
+    assert compared([0.5, 0.4], [0, 0], [4, 2], blur=(0.2, 0.0)) == 0
+    assert compared([0.5, 0.5], [1, 0], [4, 2], blur=(0.2, 0.0)) == 0
+
+
+def test_no_round_leaves_out_what_is_free_however_much_it_is_misjudged() -> None:
+    blur = (0.3, 0.2, 0.1, 0.0)
+    assert compared([0.5, 0.5, 0.5, 0.6], [0, 0, 0, 3], [1, 1, 1, 2], blur, rounds=1) == 3
+    assert compared([0.5, 0.5, 0.5, 0.4], [0, 0, 0, 3], [1, 1, 1, 2], blur, rounds=1) == 0
+
+
+def end_of(match: Match, plan: tuple[int, ...]) -> bytes | None:
+    """The position at the end of a plan, but for the count of steps; None if it is not legal."""
+    state = copy(match.state)
+    for action in plan:
+        if match.game.kernels.to_move(state, match.box) < 0 or action not in match.game.legal(state, match.box):
+            return None
+        match.game.kernels.step(state, match.box, action)
+    state["steps"] = 0
+    return bytes(state.tobytes())
+
+
+def circles(match: Match, plan: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The same plan with a needless step away and back."""
+    steps = [action for action in range(len(match.game.actions)) if match.game.actions.text(action).startswith("step")]
+    ways = [
+        (*plan[: place + 1], away, plan[place], *plan[place + 1 :])
+        for place, there in enumerate(plan)
+        for away in steps
+        if there in steps and away != there
+    ]
+    return [way for way in ways if end_of(match, way) == end_of(match, plan)]
+
+
+def test_a_plan_does_not_walk_in_a_circle() -> None:
+    shortened = 0
+    for decisions in range(8, 40, 4):
+        match = at_a_turn("sagnir", 3, decisions)
+        view, room = match.view(match.to_move), Workspace(match.game, match.box, parameters_for(match.game))
+        for plan in [room.plan(number) for number in range(room.find_plans(view.seat, bytes_of(view), 1))]:
+            for walked in circles(match, plan):
+                room.scratch.plans.actions[0, : len(walked)] = walked
+                room.scratch.plans.lengths[0] = len(walked)
+                assert len(room.plan(0)) <= len(plan)
+                shortened += 1
+        if shortened:
+            return
+    pytest.fail("there is no circle to walk in")
 
 
 def test_rounds_share_the_iterations() -> None:

@@ -245,8 +245,8 @@ def test_words_are_never_given_a_secret() -> None:
 def test_a_fact_that_tells_a_secret_is_found() -> None:
     leaky = Facts()
     leaky.add("drew", seat=SEAT, cup=NUMBER)
-    for name, (slots, shown) in list(MEAD.facts.declared.items())[1:]:
-        leaky.add(name, shown, **slots)
+    for name, declared in list(MEAD.facts.declared.items())[1:]:
+        leaky.add(name, declared.shown, **declared.slots)
     assert 'what is told of "cup' in complaint(replace(MEAD, facts=leaky))
 
 

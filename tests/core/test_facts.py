@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.core import game as games
 from meadhall.core import phases, phrases
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import NUMBER, SEAT, Facts, Slot, listening, own, tell, telling
@@ -51,20 +52,24 @@ def _folder(game: Game) -> Path:
 
 @pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)
 def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
-    keys = set(game.phrases.keys)
+    keys = set(game.phrases.english)
     shown = {name for name, declared in game.facts.declared.items() if declared.shown}
     assert shown <= keys
-    files = [file for folder in ("words", "board") for file in (_folder(game) / folder).glob("*.[pt]*")]
-    files += [Path(phases.__file__), Path(phrases.__file__)]  # what all games may say
+    files = [_folder(game) / "box.py"]
+    files += [file for folder in ("words", "board") for file in (_folder(game) / folder).glob("*.[pt]*")]
+    files += [Path(str(each.__file__)) for each in (phases, phrases, games)]  # what all games may say
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     families = tuple(prefix for prefix in ("token-", "means-", "ask-", "effect-") if f'f"{prefix}' in source)
-    composed = "|".join(re.sub(r"\{[^}]*\}", "[a-z-]+", text) for text in re.findall(r'say\(f"([^"]+)"', source))
+    composed = "|".join(re.sub(r"\{[^}]*\}", "[a-z0-9-]+", text) for text in re.findall(r'say\(f"([^"]+)"', source))
     said = {key for key in keys if f'"{key}"' in source or key.startswith(families) or re.fullmatch(composed, key)}
     said |= {
-        f"{about}-{name}" for name in _names_of_actions(game, source) for about in ("do", "component", "may")
+        f"{about}-{name}"
+        for name in _names_of_actions(game, source)
+        for about in ("do", "plan", "component", "may", "ready")
     } & keys
     included = {key for key in keys if f"{{ {key} }}" in game.phrases.file.read_text(encoding="utf-8")}
-    assert keys == shown | said | included
+    many = {f"{name}-many" for name in shown} & keys
+    assert keys == shown | said | included | many
 
 
 def _names_of_actions(game: Game, source: str) -> set[str]:

@@ -78,6 +78,25 @@ def test_a_kernel_that_is_called_while_its_module_is_loaded_knows_later_names_la
     assert not is_compiled(fjord.depth)
 
 
+def test_modules_may_grow_while_a_kernel_is_made_plain(elsewhere: None, importable: Path) -> None:
+    """As they do when another thread imports something."""
+    (importable / "delta.py").write_text(
+        "from meadhall.core.kernel import kernel\n"
+        "class Arm:\n"
+        "    @property\n"
+        "    def __dict__(self):\n"
+        "        globals()[f'arm_{len(globals())}'] = 1\n"
+        "        return {}\n"
+        "arm = Arm()\n"
+        "@kernel\ndef depth(n):\n    return n + 1\n"
+    )
+    (importable / "sound.py").write_text(
+        "import delta\nfrom meadhall.core.kernel import kernel\n@kernel\ndef width(n):\n    return delta.depth(n)\n"
+    )
+    assert importlib.import_module("sound").width(1) == 2
+    assert importlib.import_module("delta").depth(1) == 2
+
+
 def test_where_nobody_wants_it_otherwise_kernels_are_compiled_when_they_are_called() -> None:
     @kernel
     def double(n: int) -> int:

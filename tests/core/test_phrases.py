@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.errors import ContractError
-from meadhall.core.phrases import Phrases
+from meadhall.core.phrases import COMMON, Phrases
 from meadhall.core.text import Name
 
 ENGLISH = """
@@ -53,3 +53,7 @@ def test_a_wrong_phrase_says_where_and_why(phrases: Phrases, tmp_path: Path) -> 
     broken.write_text("good = fine\n\nbad = { $x\n", encoding="utf-8")
     with pytest.raises(ContractError, match=r"broken\.ftl, line 3: "):
         Phrases(broken).say("good")
+
+
+def test_what_somebody_typed_may_be_long() -> None:
+    assert COMMON.say("no-setting", setting="x" * 5000).startswith('"xxx')

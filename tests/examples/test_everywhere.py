@@ -98,12 +98,14 @@ def test_a_game_is_not_much_to_write(examples: Path, name: str) -> None:
 @pytest.mark.parametrize("name", ["morris", "hnefatafl"])
 def test_it_keeps_the_contract(examples: Path, name: str) -> None:
     each = [(2, {}), (2, EXAMPLES[name].options)]
-    report = check(meadhall.game(name), games=60 if JIT else 1, close=1, configurations=each)
+    report = check(meadhall.game(name), games=60 if JIT else 1, close=1, configurations=each, sparing=True)
     assert "keep the contract" in str(report)
 
 
 @everyone
-def test_no_sentence_has_a_slip(examples: Path, name: str) -> None:
+def test_no_sentence_has_a_slip(examples: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not EXAMPLES[name].chance:  # where pieces only move, hundred games say three sentences more than thirty
+        monkeypatch.setattr("tests.test_sentences.GAMES", 30)
     told = slips_of(meadhall.game(name))
     assert not told, "\n".join(told)
 

@@ -271,7 +271,7 @@ def test_a_folder_that_is_half_made_is_told_with_what_it_lacks(put: Put, tmp_pat
     put("torsk", without="*.py")
     for folder in ("looks", "words"):
         shutil.rmtree(tmp_path / "torsk" / folder)
-    for file in {"RULES.md", "content.toml"} - set(made):
+    for file in {"RULES.md", "content.toml", "workshop.toml"} - set(made):
         (tmp_path / "torsk" / file).unlink()
     games._look_around.cache_clear()
     missing = [file for file in games.FILES if file not in made]

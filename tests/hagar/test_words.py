@@ -185,11 +185,18 @@ def test_who_kept_the_dice_is_not_told_that_no_roll_is_left() -> None:
 def test_rolls_and_points_are_counted_in_singular_and_plural() -> None:
     table = Table().won(0, 8, "sven").sail(1, 2)
     view, words = table.match.view(0), table.match.game.words
-    assert words.action(view, table.match.read("land north").number).endswith("to the north: 1 roll")
+    said = words.action(view, table.match.read("land north").number)
+    assert said.endswith("to the north: 1 roll; treasures lie face down")
     table.state.turn = table.match.box.turns
     assert last(table.do("land north", "token 3").dice(5, 6).dice(2, 1)) == (
         "Seat 1 rolls 2 and 1 for Sven Glückspilz: 1 point."
     )
+
+
+def test_a_landing_tells_its_odds_beforehand() -> None:
+    table = Table().lies(0, "2").sail(1, 2)
+    said = table.match.game.words.action(table.match.view(0), table.match.read("land north").number)
+    assert said.endswith("to the north: 1 roll; a 2 or a Lucky 7: 15 in 36")
 
 
 def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:

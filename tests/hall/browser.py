@@ -42,7 +42,7 @@ SHORT: dict[str, dict[str, str]] = {
     "runir": {},
     "sagnir": {"pattern_set": "light", "target": "3"},
     "mythical_island": {"target": "3"},
-    "saga": {},
+    "saga": {"gap": "8"},
 }
 """The games, with options that make them short where there are some."""
 
@@ -128,17 +128,28 @@ class Guest:
         """Until something can be touched; False when the game is over."""
         return bool(self.page.wait_for_function(STATE).json_value() == "ready")
 
+    def sure(self) -> bool:
+        """Say yes where the page asks whether something is really meant. Says whether it did."""
+        asked, version = self.page.locator("#sure[open] [value=yes]"), self.version
+        if not asked.count():
+            return False
+        asked.press("Enter")
+        self.wait_past(version)
+        return True
+
     def touch(self) -> None:
         """Touch something that is lit, or a button, as a mouse or a finger does. Eager to bring beings home."""
+        if self.sure():
+            return
         spots: list[dict[str, Any]] = self.page.evaluate(SPOTS)
         hidden = [spot["id"] for spot in spots if spot["x"] is None]
         assert not hidden, f"lit, but nobody can touch it: {hidden}"
-        buttons = self.page.locator("#actions button:not([data-key=back])")
+        buttons = self.page.locator("#actions button:not([data-key=back], [data-key=all])")
         keys: list[str] = buttons.evaluate_all("(all) => all.map((each) => each.dataset.key)")
         beings = [spot for spot in spots if spot["id"].startswith("being-")]
         self.touches += 1
-        if "do-activate" in keys:
-            buttons.nth(keys.index("do-activate")).click()
+        if eager := [key for key in keys if key.startswith("activate ") or key == "together"]:
+            buttons.nth(keys.index(eager[0])).click()
         elif not spots or (not beings and keys and self.chance.random() < 0.5):
             buttons.nth(self.chance.randrange(len(keys))).click()
         else:

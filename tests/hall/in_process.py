@@ -51,6 +51,8 @@ class Talk:
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[Message] = asyncio.Queue()
         self.outgoing: asyncio.Queue[Message] = asyncio.Queue()
+        self.first: dict[str, Any] = {}
+        """What was shown at first."""
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -66,15 +68,19 @@ class Talk:
 
 
 @asynccontextmanager
-async def talking(app: ASGIApp, path: str, token: str, address: str = "192.0.2.1") -> AsyncIterator[Talk]:
-    """A socket that has said hello and was shown the table."""
+async def talking(
+    app: ASGIApp, path: str, token: str, address: str = "192.0.2.1", wishes: str = "", **hello: Any
+) -> AsyncIterator[Talk]:
+    """A socket that has said hello and was shown the table, of a browser that wishes these languages."""
     talk, headers = Talk(), [(b"host", b"localhost"), (b"authorization", f"Bearer {token}".encode())]
+    headers += [(b"accept-language", wishes.encode())] if wishes else []
     scope = {"type": "websocket", "path": path, "headers": headers, "client": (address, 1), "query_string": b""}
     served: asyncio.Task[None] = asyncio.create_task(app(scope, talk.incoming.get, talk.outgoing.put))  # type: ignore[arg-type]
     await talk.incoming.put({"type": "websocket.connect"})
     assert (await talk.outgoing.get())["type"] == "websocket.accept"
-    await talk.say(type="hello", protocol=1, board=False)
-    assert (await talk.hear())["type"] == "table"
+    await talk.say(**{"type": "hello", "protocol": 1, "board": False} | hello)
+    talk.first = await talk.hear()
+    assert talk.first["type"] == "table"
     yield talk
     await talk.incoming.put({"type": "websocket.disconnect", "code": 1000})
     await served

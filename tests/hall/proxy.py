@@ -39,6 +39,8 @@ class Proxy:
         """End for good."""
         self.cut()
         self._listener.close()
+        for end in self._swallowed:  # the others were closed when their connection ended
+            end.close()
 
     def _accept(self) -> None:
         with suppress(OSError):

@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import Browser, Locator, Request, expect
 
+from meadhall.core.constants import CHANCE
+from meadhall.core.match import Match
 from meadhall.hall.identity import COOKIE
 from tests.hall.browser import STATE, Guest
 from tests.hall.server import Person, Server
@@ -82,6 +84,22 @@ class Sitter(Guest):
         self.page.goto(f"{self.address}/t/{table}")
         return table
 
+    def take_over(self, match: Match, seat: int, position: int | None = None) -> str:
+        """Play on from a position of a match, or where it stands, against bots; returns the table.
+
+        Only what is over can be taken over.
+        """
+        position, origin = len(match.steps) if position is None else position, {"origin": self.address}
+        while not match.over:
+            match.play(next(iter(match.odds if match.to_move == CHANCE else match.legal)))
+        files, http = {"file": ("game.json", match.record.to_json())}, self.person.http
+        sent = http.post("/replay", files=files, headers=origin)
+        wish = {"position": str(position), "seat": str(seat), "bot": "random", "you": "Astrid", "name": "Taken over"}
+        opened = http.post(f"{sent.headers['location']}/analysis/take-over", data=wish, headers=origin)
+        assert opened.status_code == 303, opened.text
+        self.page.goto(f"{self.address}{opened.headers['location']}")
+        return str(opened.headers["location"]).rsplit("/", 1)[1]
+
     def sit_as(self, person: Person) -> None:
         """Be somebody who has sat down already."""
         self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.address}])
@@ -114,13 +132,15 @@ class Sitter(Guest):
 
     def choose(self) -> None:
         """Touch something, by a finger."""
+        if self.sure():
+            return
         pieces: list[str] = self.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
-        buttons = self.page.locator("#actions .choice")
+        buttons = self.page.locator("#actions .choice:not([data-key=all])")
         keys: list[str] = buttons.evaluate_all("(all) => all.map((each) => each.dataset.key)")
         beings = [piece for piece in pieces if piece.startswith("being-")]
         self.touches += 1
-        if "do-activate" in keys:
-            buttons.nth(keys.index("do-activate")).click()
+        if eager := [key for key in keys if key.startswith("activate ") or key == "together"]:
+            buttons.nth(keys.index(eager[0])).click()
         elif not pieces or (keys and not beings and self.chance.random() < 0.5):
             buttons.nth(self.chance.randrange(len(keys))).click()
         else:
@@ -128,11 +148,13 @@ class Sitter(Guest):
 
     def key(self) -> None:
         """Do something with the keyboard alone: to the board, along it, and touch; or to a button."""
+        if self.sure():
+            return
         keys, self.touches = self.page.keyboard, self.touches + 1
         offered = "(all) => all.slice(0, 9).map((each) => each.dataset.key)"
         lit, buttons = self.lit.count(), self.page.locator("#actions .choice").evaluate_all(offered)
-        if "do-activate" in buttons:  # eager to bring beings home
-            keys.press(str(buttons.index("do-activate") + 1))
+        if eager := [key for key in buttons if key.startswith("activate ")]:  # eager to bring beings home
+            keys.press(str(buttons.index(eager[0]) + 1))
         elif lit and (not buttons or self.chance.random() < 0.5):
             keys.press("b")
             for _ in range(self.chance.randrange(min(lit, 6))):
@@ -140,7 +162,7 @@ class Sitter(Guest):
             assert self.page.evaluate("document.activeElement.classList.contains('lit')")
             keys.press("Enter")
         else:
-            keys.press(str(self.chance.randrange(len(buttons)) + 1))
+            keys.press(str(self.chance.choice([at for at, key in enumerate(buttons, 1) if key != "all"])))
 
     def hurry(self, decisions: int) -> None:
         """Decide some times by the API, eager as well, and let the page follow to where it has to be touched again."""
@@ -164,6 +186,10 @@ class Sitter(Guest):
                 self.hurry(4)
         expect(self.page.locator("#result")).to_contain_text("The game is over")
         expect(self.page.locator("#result")).to_contain_text(re.compile("point|area|honour"))
+
+    def painted(self) -> None:
+        """Until what has changed is on the screen: before that, nothing is where anybody sees it."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def ready(self) -> bool:
         """Whether something can be touched now."""

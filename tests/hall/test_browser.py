@@ -123,6 +123,7 @@ def test_two_browsers_play_saga_through_lost_connections_and_killed_servers(fold
         astrid, bjarni = (Guest(chromium, server.address, seed) for seed in (5, 6))
         astrid.page.goto(f"{server.address}/new?game=saga")
         astrid.page.locator("input[name=name-0]").fill("Astrid")
+        astrid.page.locator("select[name=option-gap]").select_option(SHORT["saga"]["gap"])
         astrid.page.get_by_role("button", name="Open the table").click()
         bjarni.page.goto(astrid.page.url)
         bjarni.page.locator("#seats input[name=name]").fill("Bjarni")

@@ -1,7 +1,6 @@
 """Being forgotten: nothing that the hall keeps, on disk or in memory, tells a person's name any more."""
 
 import asyncio
-import functools
 import gc
 import importlib
 import pkgutil
@@ -268,12 +267,11 @@ def remembered() -> set[str]:
     """Every function of the hall that remembers its answers."""
     found = pkgutil.walk_packages(meadhall.hall.__path__, "meadhall.hall.")
     modules = [importlib.import_module(module.name) for module in found]
-    kept = functools._lru_cache_wrapper
     return {
         f"{module.__name__.rpartition('.')[2]}.{name}"
         for module in modules
         for name, value in vars(module).items()
-        if isinstance(value, kept) and value.__module__ == module.__name__
+        if hasattr(value, "cache_clear") and value.__module__ == module.__name__
     }
 
 

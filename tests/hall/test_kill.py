@@ -87,6 +87,7 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled(folder: Path) -> None:
         _play_and_kill(server, players)
         for player in players:
             player.person.http.close()
+        print("".join(server.lines))  # seen where the test fails
     check(SqliteStore(folder / "hall.sqlite"), players)
 
 

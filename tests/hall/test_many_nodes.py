@@ -5,6 +5,7 @@ killed; `make test-long` kills them fifty times.
 """
 
 import random
+import shutil
 import tempfile
 import threading
 import time
@@ -32,7 +33,7 @@ def own_postgres() -> Iterator[Postgres]:
     server = Postgres(folder / "data")
     yield server
     server.close()
-    folder.rmdir()
+    shutil.rmtree(folder)
 
 
 def nodes_of(server: Server) -> list[psutil.Process]:

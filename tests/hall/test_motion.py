@@ -62,6 +62,8 @@ PLACES = """() => Object.fromEntries([
     return [each.id || each.dataset.key || each.dataset.panel, [Math.round(x), Math.round(y)]];
   }))"""
 """Where the buttons are that are there all the time."""
+MOST_ASKED = "() => parseFloat(document.querySelector('main').style.getPropertyValue('--asked'))"
+"""The height of the longest question so far."""
 
 
 @pytest.fixture(scope="module")
@@ -130,14 +132,38 @@ def test_buttons_keep_their_place(size: dict[str, int], server: Server, chromium
         guest.wait()
         guest.choose()
         guest.wait()
+        guest.painted()
         first: dict[str, list[int]] = guest.page.evaluate(PLACES)
+        most = guest.page.evaluate(MOST_ASKED)
         assert {"Take back", "All actions"} <= first.keys()
         for _ in range(8):
             if not guest.wait():
                 break
-            now = guest.page.evaluate(PLACES)
+            guest.painted()
+            now, asked = guest.page.evaluate(PLACES), guest.page.evaluate(MOST_ASKED)
+            assert asked >= most
+            if asked > most:  # the question needed more room than any before it, and all its buttons are seen
+                first, most = now, asked
             assert {key: now.get(key) for key in first} == first
             guest.choose()
+
+
+NEEDED = """() => [...document.querySelector("#turn").children].filter((each) => each.id !== "told")
+  .reduce((sum, each) => sum + each.offsetHeight, 0)"""
+
+
+def test_the_board_of_a_phone_gives_way_to_questions_and_not_to_what_is_told(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE, has_touch=True, reduced_motion="no-preference") as guest:
+        guest.open("me", "random", game="saga")
+        guest.page.evaluate("localStorage.setItem('meadhall.pace', 'quick')")
+        needed = []
+        for _ in range(10):
+            guest.wait()
+            needed.append(guest.page.evaluate(NEEDED))
+            guest.choose()
+        guest.wait()
+        needed.append(guest.page.evaluate(NEEDED))
+        assert guest.page.locator("#turn").evaluate("(card) => card.offsetHeight") <= max(170, max(needed) + 40)
 
 
 TOGETHER = """async () => {

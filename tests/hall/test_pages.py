@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -16,7 +17,7 @@ from meadhall.hall import covers
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.pages.dice_page import draws_of
 from meadhall.hall.pages.replays import tell
-from meadhall.hall.pages.rulebook import rulebook
+from meadhall.hall.pages.rulebook import how_to_play, rulebook
 from meadhall.table.positions import OPEN
 from tests.core.scenes import applied
 from tests.hall.browser import Guest, browser
@@ -88,6 +89,22 @@ def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromiu
     guest.context.close()
 
 
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_opening_a_card_moves_no_other(width: int, server: Server, chromium: Browser) -> None:
+    guest = Guest(chromium, server.address)
+    guest.page.set_viewport_size({"width": width, "height": 900})
+    guest.page.goto(server.address)
+    places = """() => [...document.querySelectorAll(".game, .game .main, h2")].map((each) =>
+      [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])"""
+    before = guest.page.evaluate(places)
+    for card in guest.page.locator(".game").all():
+        card.locator("summary").click()
+        card.locator("input[name=name]").fill("Astrid")
+        assert guest.page.evaluate(places) == before
+        card.locator("summary").click()
+    guest.context.close()
+
+
 def test_one_click_without_scripts_leads_to_a_table_which_is_then_on_the_first_page(
     server: Server, chromium: Browser
 ) -> None:
@@ -148,6 +165,16 @@ def test_public_tables_can_be_joined_and_watched(web: httpx.Client, astrid: Pers
     assert f"/t/{hidden}" not in page
 
 
+def test_a_public_table_says_what_was_agreed_before_anybody_joins(web: httpx.Client, astrid: Person) -> None:
+    clock = {"kind": "live", "base": 600, "increment": 10}
+    astrid.open("me", "open", game="sagnir", public=True, hints=True, clock=clock, options={"target": 3})
+    deadline = time.monotonic() + PATIENT  # what takes longer than a blink is told the next time
+    while "Hints for everybody: Yes" not in (page := web.get("/").text) and time.monotonic() < deadline:
+        pass
+    assert "Time: 10 minutes; Hints for everybody: Yes; " in page
+    assert "Beings that end the game: 3" in page
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None:
     answer = web.get(f"/covers/{game}.svg?v={covers.version(game)}")
@@ -163,6 +190,31 @@ def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None
     for number in range(5):
         assert "A quiet sea" in covers.cover(f"nothing-{number}")
     assert covers._read.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
+
+
+# --- Languages --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("address", ["/", "/learn/hagar", "/nowhere"])
+def test_one_click_without_scripts_changes_the_language_of_all_pages(
+    address: str, server: Server, chromium: Browser
+) -> None:
+    guest = Guest(chromium, server.address, java_script_enabled=False)
+    page = guest.page
+    page.goto(server.address + address)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page).to_have_url(server.address + address)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name="Deutsch")).to_have_attribute("aria-current", "true")
+    page.goto(f"{server.address}/dice")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto(f"{server.address}/dice?language=pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page).to_have_url(f"{server.address}/dice")
+    guest.context.close()
 
 
 # --- A new table ------------------------------------------------------------------------------------------------
@@ -201,7 +253,7 @@ def test_every_rule_has_an_anchor_and_every_mention_leads_there(game: str) -> No
     anchors = re.findall(r'id="([^"]+)"', book.html)
     assert len(anchors) == len(set(anchors))
     assert set(re.findall(r'href="#([^"]+)"', book.html)) <= set(anchors)
-    for other, number in re.findall(r'href="/rules/(\w+)#([^"]+)"', book.html):
+    for other, number in re.findall(r'href="/rules/(\w+)/exact#([^"]+)"', book.html):
         assert f'id="{number}"' in rulebook(other).html
     assert {heading.anchor for heading in book.contents} <= set(anchors)
     assert len([anchor for anchor in anchors if re.fullmatch(r"[A-Z]+-\d+", anchor)]) > 25
@@ -210,8 +262,8 @@ def test_every_rule_has_an_anchor_and_every_mention_leads_there(game: str) -> No
 
 def test_a_rule_is_found_in_whichever_rulebook_it_stands(web: httpx.Client) -> None:
     for asked, found in (
-        ("mythical_island/S-31", "/rules/sagnir#S-31"),
-        ("mythical_island/M-01", "/rules/mythical_island#M-01"),
+        ("mythical_island/S-31", "/rules/sagnir/exact#S-31"),
+        ("mythical_island/M-01", "/rules/mythical_island/exact#M-01"),
         ("hagar/X-99", "/rules/hagar"),
     ):
         assert web.get(f"/rules/{asked}", follow_redirects=False).headers["location"] == found
@@ -221,13 +273,36 @@ def test_a_rule_is_found_in_whichever_rulebook_it_stands(web: httpx.Client) -> N
 def test_rules_can_be_read_on_a_phone_and_a_rule_can_be_pointed_at(server: Server, chromium: Browser) -> None:
     guest = Guest(chromium, server.address)
     guest.page.set_viewport_size({"width": 390, "height": 844})
-    guest.page.goto(f"{server.address}/rules/sagnir#S-31")
+    guest.page.goto(f"{server.address}/rules/sagnir/exact#S-31")
     rule = guest.page.locator("#S-31")
     expect(rule).to_be_in_viewport()
     expect(rule).to_contain_text("S-31")
     assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert not guest.errors
     guest.context.close()
+
+
+FORBIDDEN = (
+    r"\b[A-Z]{1,2}-\d+",  # numbers of rules
+    r"\bmeadhall\b", r"\biff\b", r"\bseat \d", r"\[[TICP][]/]", r"\bsoftware\b", r"\brulings?\b",
+    r"`", r"content\.toml", r"\bN tile",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_in_two_pages_for_people(game: str, web: httpx.Client) -> None:
+    page = web.get(f"/rules/{game}").text
+    text = re.sub(r"<[^>]+>", " ", how_to_play(game).html)
+    for words in FORBIDDEN:
+        assert not re.search(words, text), words
+    assert 500 < len(text.split()) < 1100
+    pictures = re.findall(r'src="(/rules/\w+/\d+\.svg)#svgView', page)
+    assert len(pictures) > 3
+    for address in set(pictures):
+        assert web.get(address).text.startswith("<svg")
+    assert web.get(f"/rules/{game}/61.svg").status_code == 404  # only those that the page shows
+    assert f'href="/rules/{game}/exact"' in page
+    assert f'href="/rules/{game}"' in web.get(f"/rules/{game}/exact").text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -164,8 +164,24 @@ def test_a_database_that_is_gone_is_told_in_words(database: str, postgres: Postg
     store.close()
 
 
+MEMBERS = (
+    "devices",
+    "keepsakes",
+    "results",
+    "ratings",
+    "rating_changes",
+    "accuracies",
+    "waits",
+    "hall_keys",
+    "seekers",
+    "evenings",
+    "evening_links",
+)
+"""The tables of version 7."""
+
+
 def go_back(database: str, version: int) -> None:
-    run(database, "DROP TABLE meadhall.mentions")
+    run(database, f"DROP TABLE meadhall.mentions, {', '.join(f'meadhall.{table}' for table in MEMBERS)}")
     run(database, "DROP FUNCTION meadhall.holders_are_mentioned CASCADE")
     run(database, f"UPDATE meadhall.schema_version SET version = {version}")
 

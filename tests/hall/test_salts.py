@@ -74,7 +74,7 @@ def test_a_rematch_adds_to_dice_that_were_promised_before(server: Server, chromi
         promised = view["dice"]["next"]
         sitter.page.goto(f"{server.address}/t/{table}")
         sitter.page.get_by_role("button", name="Play again").click()
-        sitter.page.get_by_role("link", name="To the next game").click()
+        sitter.page.wait_for_url(lambda url: table not in url)  # everybody has agreed
         sitter.page.wait_for_selector(".board svg")
         dice = sitter.person.see(sitter.page.url.rsplit("/", 1)[1])["dice"]
         assert dice["commitment"] == promised

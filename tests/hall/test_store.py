@@ -117,6 +117,37 @@ def test_lists_know_who_sits_where_and_what_is_open(store: Store) -> None:
     assert store.overdue(5.0) == []
 
 
+def test_a_game_that_is_played_is_listed_before_newer_ones_that_are_over(store: Store) -> None:
+    party = played()
+    summary = Summary.of(party.table, 1000.0)
+    log = [read_entry(data) for data in party.log]
+    for number in range(30):
+        store.save_now(Write(f"over {number}", log, None, replace(summary, phase="over", opened=2000.0 + number)))
+    store.save_now(Write("slow", log, None, replace(summary, phase="playing", opened=1000.0)))
+    assert [table.id for table in store.tables_of(ASTRID, 3)] == ["slow", "over 29", "over 28"]
+
+
+def test_public_tables_are_found_by_game_and_by_name_and_go_on_where_a_page_ends(store: Store) -> None:
+    party = Party()
+    summary = replace(Summary.of(party.table, 0.0), public=True)
+    log = [read_entry(data) for data in party.log]
+    names = ["Þórunn", "Björn", "50% off", "BJARNI"]
+    for number in range(40):
+        kept = replace(
+            summary, game=("hagar", "runir")[number % 2], names=(names[number % 4], ""), opened=float(number)
+        )
+        store.save_now(Write(f"table {number}", log, None, kept))
+    first = store.open_tables(20)
+    rest = store.open_tables(30, before=first[-1].opened)
+    assert [table.opened for table in first + rest] == [float(number) for number in range(39, -1, -1)]
+    assert {table.game for table in store.open_tables(40, "runir")} == {"runir"}
+    assert {table.names[0] for table in store.open_tables(40, name="bj")} == {"Björn", "BJARNI"}
+    assert {table.names[0] for table in store.open_tables(40, name="björn")} == {"Björn"}
+    assert {table.names[0] for table in store.open_tables(40, name="%")} == {"50% off"}
+    assert store.open_tables(40, "hagar", "björn") == []
+    assert store.shown_tables(40, name="bj") == []
+
+
 def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(store: Store) -> None:
     party = played()
 

@@ -25,7 +25,8 @@ COUNT_MOTION = """() => {
 
 SAME_PLACE = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; }");
+  const place = "position: absolute; top: 1rem; left: 1rem; width: 9rem;";
+  sheet.replaceSync(`#turn :is(.undo, [data-key=do-reroll-both]) { ${place} }`);
   sheet.insertRule("#turn .undo { z-index: 1; }");
   sheet.insertRule("#turn .tools.tools { position: static; }");
   sheet.insertRule("#turn .undo:disabled { display: none; }");
@@ -139,7 +140,7 @@ def test_a_finger_carries_a_tile_and_a_long_press_shows_it_large(server: Server,
         spot, end = page.evaluate(TAP, tile), page.locator("[data-id=cell-c3]").bounding_box()
         assert end is not None
         with guest.finger(*spot):
-            expect(page.locator("#lens svg")).to_be_visible()
+            expect(page.locator("#lens svg:not(.large)")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("#prompt")).not_to_contain_text("…")  # a long press is no touch
         with guest.finger(*spot) as finger:
@@ -160,8 +161,57 @@ def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(server: Server, c
         notice = guest.page.locator("#notice")
         expect(notice).to_contain_text("H-")
         assert "/rules/hagar/H-" in (notice.locator("a").get_attribute("href") or "")
+        notice.locator("a").click()  # the rule lies over the table, and no tab is opened
+        expect(guest.page.locator(".rule-sheet .pointed")).to_be_in_viewport()
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator(".rule-sheet")).to_be_hidden()
+        guest.page.get_by_role("link", name="Rules").click()  # so does the whole rulebook, with its pictures
+        expect(guest.page.locator(".rule-sheet figure img").first).to_be_in_viewport()
+        assert len(guest.context.pages) == 1
+        with guest.context.expect_page() as opened:
+            guest.page.locator(".rule-sheet header a").click()
+        opened.value.close()
+        guest.page.keyboard.press("Escape")
         guest.choose()
         expect(notice).to_be_hidden()  # it would lie over what comes next
+
+
+def enlarge_a_being(guest: Sitter, game: str) -> None:
+    """A table of an island game, with its first card of a being in the lens."""
+    guest.open("me", "random", game=game)
+    guest.wait()
+    card = guest.page.locator("[data-id^=being-]").first
+    while not card.count():
+        guest.choose()
+        guest.wait()
+    card.evaluate("card => card.dispatchEvent(new CustomEvent('meant', { bubbles: true, detail: card }))")
+
+
+def test_a_card_is_shown_whole_and_a_symbol_tells_what_it_does(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        enlarge_a_being(guest, "sagnir")
+        name = guest.page.locator("#lens p").first.inner_text().partition(" (")[0]
+        expect(guest.page.locator("#lens svg:not(.large)")).to_contain_text(name)
+        assert guest.page.locator("#lens svg > g").count() > 3  # frame, name, pattern, and what it is worth
+        guest.page.keyboard.press("Escape")
+        lacks = guest.page.locator("[data-id^=short-]").first
+        if lacks.count():  # what it lacks is shown as ghosts, unless a person would rather look alone
+            lacks.hover(force=True)
+            expect(guest.page.locator("#tip")).to_contain_text("missing: ")
+            assert guest.page.locator(".fits .ghost").count() == len(
+                (lacks.get_attribute("data-matches") or "").split()
+            )
+            guest.page.keyboard.press("?")
+            guest.page.get_by_label("Show what a card lacks").uncheck()
+            guest.page.keyboard.press("Escape")
+            expect(lacks).to_be_hidden()
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="saga")
+        guest.wait()
+        fyrd = guest.page.locator("[data-about=start-fyrd]").bounding_box()
+        assert fyrd is not None
+        guest.page.mouse.move(fyrd["x"] + fyrd["width"] / 2, fyrd["y"] + fyrd["height"] / 2)
+        expect(guest.page.locator("#tip")).to_contain_text("for 1 coin each")
 
 
 def test_the_command_line_does_and_is_refused(server: Server, chromium: Browser) -> None:
@@ -192,7 +242,7 @@ def test_words_beside_a_piece_and_a_lens_under_a_finger(server: Server, chromium
         expect(guest.page.locator("#tip")).to_contain_text(words)
         guest.page.keyboard.press("b")
         guest.page.keyboard.press("e")
-        expect(guest.page.locator("#lens svg")).to_be_visible()
+        expect(guest.page.locator("#lens svg:not(.large)")).to_be_visible()
         guest.page.keyboard.press("Escape")
         expect(guest.page.locator("#lens")).to_be_hidden()
 
@@ -419,6 +469,62 @@ def test_resigning_and_ending_ask_first(server: Server, chromium: Browser) -> No
         expect(guest.page.locator("#result")).to_contain_text("without a result")
 
 
+def test_who_resigns_a_game_of_two_has_lost_and_may_play_again(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="hagar")
+        guest.wait()
+        guest.page.get_by_role("button", name="Resign").click()
+        guest.page.locator("#sure [value=yes]").click()
+        expect(guest.page.locator("#result .verdict")).to_contain_text("has won")
+        expect(guest.page.locator("#result .why")).to_have_text("You resign.")
+        address = guest.page.url
+        guest.page.get_by_role("button", name="Play again").click()
+        guest.page.wait_for_url(lambda url: url.partition("#")[0] != address.partition("#")[0])
+
+
+def test_a_phone_held_across_shows_the_whole_board_and_what_is_asked(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, {"width": 844, "height": 390}, has_touch=True) as guest:
+        for game in ("saga", "hagar", "runir", "sagnir"):
+            guest.open("me", "random", game=game)
+            guest.wait()
+            board = guest.page.locator("#board svg").first.bounding_box()
+            card = guest.page.locator("#turn").bounding_box()
+            assert board is not None
+            assert card is not None
+            assert board["y"] >= 0
+            assert board["y"] + board["height"] <= 391
+            assert board["x"] + board["width"] <= card["x"] + 1
+            expect(guest.page.locator("#prompt")).to_be_in_viewport(ratio=1)
+
+
+IN_THE_HEAD = """() => {
+  const names = [".top .title", ".extras", ".top nav"];
+  const parts = names.map((each) => document.querySelector(each).getBoundingClientRect());
+  const level = parts.filter(({ top }) => top < 50).sort((a, b) => a.left - b.left);
+  return level.slice(1).map((part, at) => part.left - level[at].right);
+}"""
+"""How far apart the parts of the page's head are."""
+
+
+@pytest.mark.parametrize("tongue", ["en", "de", "is", "pl"])
+def test_nothing_in_the_head_of_the_page_lies_over_anything_else(
+    tongue: str, server: Server, chromium: Browser
+) -> None:
+    with Sitter(chromium, server, extra_http_headers={"Accept-Language": tongue}) as guest:
+        guest.open("me", "random", game="saga")  # whose title is the longest
+        guest.wait()
+        for width in (1000, 1200, 1280, 1440, 1680):
+            guest.page.set_viewport_size({"width": width, "height": 800})
+            assert min(guest.page.evaluate(IN_THE_HEAD)) >= 0, width
+
+
+def test_a_being_has_a_large_picture_with_its_line(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        enlarge_a_being(guest, "mythical_island")
+        expect(guest.page.locator("#lens svg.large path").first).to_be_visible()
+        expect(guest.page.locator("#lens .lore")).to_contain_text(re.compile(r"\w+ \w+"))
+
+
 def test_the_end_says_who_has_won_and_why_and_what_may_come_next(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server) as guest:
         table = guest.open("me", "random", game="hagar")
@@ -433,7 +539,7 @@ def test_the_end_says_who_has_won_and_why_and_what_may_come_next(server: Server,
         )  # chance may never find the last island
         expect(result.get_by_role("link", name="Another game")).to_be_visible()
         expect(result.locator(".secret code").last).to_be_hidden()
-        result.get_by_text("Were the dice fair?").click()
+        result.get_by_text("Was chance fair?").click()
         expect(result.get_by_role("link", name="Check the dice of this game")).to_be_visible()
 
 

@@ -46,7 +46,7 @@ def a_hundred(seed: int, **more: float) -> LuckFindings:
 def printed() -> BalanceReport:
     plain = report(Version(RUNIR, {}), ["search:8"] * 2, 32, 1, jobs=1)
     plan = GameRun(BotTable(RUNIR, 2, 1), ("search:8",) * 2, 32).plan
-    games = list(analysed_games(plan, range(31), 1, depth=16, asked=4))
+    games = list(analysed_games(plan, range(31), 1, depth=16, asked=2))
     return replace(plain, found=replace(plain.found, luck=find_luck(RUNIR, games)))
 
 
@@ -55,6 +55,13 @@ def test_what_makes_a_result_adds_up() -> None:
     assert sum(one.value for one in found.parts.values()) == pytest.approx(1)
     assert found.parts["chance"].value > found.parts["decisions"].value > 0
     assert found.matter.value == pytest.approx(0.3)
+
+
+def test_only_a_game_with_secrets_has_a_share_of_them() -> None:
+    rng = np.random.default_rng(1)
+    games = [made(number, rng) for number in range(40)]
+    assert list(find_luck(RUNIR, games).parts) == ["chance", "decisions"]
+    assert list(find_luck(SAGA, games).parts) == ["chance", "secrets", "decisions"]
 
 
 def test_shares_of_unequal_players_mean_something() -> None:
@@ -75,6 +82,8 @@ def test_what_the_judge_misjudged_is_no_share_of_the_game() -> None:
     sure, unsure = find_luck(RUNIR, games), find_luck(RUNIR, doubtful)
     assert sure.parts == unsure.parts
     assert unsure.doubt.value == pytest.approx(3 * sure.doubt.value)
+    told = ["no more than a hint" in luck_summary(found)[0] for found in (sure, unsure)]
+    assert told == [sure.rough, unsure.rough] == [False, True]
 
 
 def test_the_interval_of_a_share_holds_it() -> None:
@@ -108,7 +117,7 @@ def test_a_report_tells_of_luck_and_decisions(printed: BalanceReport) -> None:
     assert "of the turns matter" in told
     assert "a child " in told
     page = printed.html()
-    for words in ("What makes the difference", "How early it is decided", "Which decisions they get wrong"):
+    for words in ("What makes the difference", "How early it is decided", "Which turns they get wrong"):
         assert words in page
     assert not re.findall(r"[> \"](nan|inf|None)[< %,\"]", page)
 
@@ -138,7 +147,7 @@ def test_games_that_are_not_compiled_are_analysed_too() -> None:
 
 
 def test_few_analysed_games_say_nothing() -> None:
-    few = report(Version(RUNIR, {}), ["random"] * 2, 2, 1, analysed=2, jobs=1)
+    few = with_luck(report(Version(RUNIR, {}), ["random"] * 2, 2, 1, jobs=1), 2, jobs=1)
     assert "Luck or decisions" not in " ".join(few.sentences())
     assert "2 analysed games are too few" in few.html()
 
@@ -172,4 +181,4 @@ def test_nothing_is_analysed_unless_it_is_wanted() -> None:
 
 def test_a_summary_names_the_kind_that_is_hardest() -> None:
     (last,) = [told for told in luck_summary(a_hundred(3, loss=0.06)) if told.startswith("A child loses most")]
-    assert last.startswith("A child loses most where a turn should begin like this: A, 3.6 (")
+    assert re.match(r'A child loses most in turns that should begin with "\w+", for example A: 3\.6 \(.* points', last)

@@ -15,6 +15,7 @@ from meadhall.core.game import Action, Game
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator
 from meadhall.lab.arena import arena
+from meadhall.lab.findings import turns_told
 from meadhall.lab.games import BotTable, ScheduledGame
 from meadhall.lab.report import Version, report
 from meadhall.lab.simulate import simulate
@@ -44,7 +45,7 @@ class Beginners(Accumulator):
 
 HAGAR = meadhall.game("hagar")
 TWO = ["random"] * 2
-STOPPED = "{} of 40 games were ended by the limit of turns, not by the rules: they are set apart"
+STOPPED = "{} of 40 games ({:.1f} %) were ended by the limit of turns, not by the rules."
 
 
 def short_hagar(turns: int = 200) -> Game:
@@ -62,23 +63,36 @@ def test_who_begins_is_told_by_the_order_of_turns(bots: list[str]) -> None:
     assert len(set(plain.rows.starters.tolist())) == 3, "every seat begins at times"
     if bots == THREE:
         found = report(Version(RUNIR, {}), bots, 40, 2, jobs=1)
-        assert found.found.seats == found.found.turn_order
         assert [one.value for one in found.found.seats] == pytest.approx([one.win_rate for one in plain.turn_order])
-        assert "who begins" in found.sentences()[0]
-        assert "the seats are exchangeable" in found.sentences()[0]
+        (told,) = [sentence for sentence in found.sentences() if "who begins" in sentence]
+        assert "the seats are exchangeable" in told
 
 
 def test_where_a_seat_always_begins_seats_are_told_apart() -> None:
     saga = meadhall.game("saga")
     assert simulate(saga, TWO, games=2, seed=1, jobs=1).turn_order is None
-    assert "the Vikings" in report(Version(saga, {}), ["random"] * 2, 2, 1, jobs=1).sentences()[0]
+    assert "the Vikings" in report(Version(saga, {}), ["random"] * 2, 2, 1, jobs=1).sentences()[1]
 
 
-def test_bots_of_different_strength_are_told_by_seat_and_by_turn_order() -> None:
-    found = report(Version(RUNIR, {}), ["random", "random", FIRST], 4, 1, jobs=1)
-    assert not found.found.ordered
-    assert "seat 1" in found.sentences()[0]
-    assert "who begins" in found.sentences()[1]
+def test_no_seat_has_the_credit_of_its_bot() -> None:
+    """Saga's sides are unequal, and so are the bots: each bot plays each side in half of the games."""
+    found = report(Version(meadhall.game("saga"), {}), ["random", "search:60"], 60, 1, jobs=1)
+    rows, bots = found.found.rows, found.found.bots
+    by_hand = [rows.results[game, (game + 1) % 2] == WON for game in range(60)]
+    assert bots["search:60"].value == pytest.approx(np.mean(by_hand))
+    assert bots["search:60"].value + bots["random"].value == pytest.approx(1)
+    assert bots["search:60"].interval[0] > 0.5
+    assert max(seat.value for seat in found.found.seats) < bots["search:60"].value
+    told = found.sentences()[0]
+    assert told.startswith("The bots are not equal: random ")
+    assert "They change seats from game to game" in told
+    assert "Which bot wins" in found.html()
+    assert found.found.favourites[0] > 0.35, "what half of the games teach of a seat is not what its bot did there"
+
+
+def test_a_bot_with_several_seats_is_told_for_each_of_them() -> None:
+    found = report(Version(RUNIR, {}), ["random", "random", FIRST], 30, 1, jobs=1).found
+    assert 2 * found.bots["random"].value + found.bots[FIRST].value == pytest.approx(1)
 
 
 def test_games_that_only_the_limit_of_turns_has_ended_are_set_apart(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,11 +102,20 @@ def test_games_that_only_the_limit_of_turns_has_ended_are_set_apart(capsys: pyte
     ended = found.rows.only(~found.rows.stopped)
     assert found.length["steps"].mean == ended.steps.mean()
     simulation_table(game, found)
-    assert STOPPED.format(found.stopped) in " ".join(capsys.readouterr().out.split())
+    told_stopped = STOPPED.format(found.stopped, 2.5 * found.stopped)
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith(told_stopped), "first of all"
+    assert told.count(told_stopped) == 1
+    assert found.to_dict()["warnings"] == found.warnings
     against = report(Version(game, {}), TWO, 40, 1, against=Version(HAGAR, {}), jobs=1)
     assert against.found.games == 40 - found.stopped
-    assert against.sentences()[0].startswith(STOPPED.format(found.stopped))
-    assert "Set apart" in against.html()
+    assert told_stopped in against.warnings()[0]
+    assert not any(told_stopped in sentence for sentence in against.sentences()), "it is told once"
+    left_out = f"({found.stopped} stopped games left out)"
+    assert sum(left_out in sentence for sentence in against.sentences()) >= 4
+    page = against.html()
+    assert page.index(told_stopped) < page.index("What was changed")
+    assert page.count(left_out) > 12, "beside every figure"
     differences = {one.name: one for one in against.differences}
     stops = differences["games that the limit of turns has ended"]
     assert stops.this == found.stopped / 40 > stops.other
@@ -108,16 +131,28 @@ def test_an_arena_counts_and_names_stopped_games(capsys: pytest.CaptureFixture[s
     assert found.stopped > 0
     arena_tables(game, found)
     told = " ".join(capsys.readouterr().out.split())
-    assert f"{found.stopped} of 10 games were ended by the limit of turns, not by the rules." in told
+    assert told.startswith(f"{found.stopped} of 10 games were ended by the limit of turns, not by the rules.")
+    assert told.count("not by the rules") == 1
 
 
 def test_where_all_games_are_stopped_that_is_all_there_is_to_tell() -> None:
     game = short_hagar(turns=3)
     assert simulate(game, TWO, games=3, seed=1, jobs=1).stopped == 3
     told = report(Version(game, {}), TWO, 3, 1, jobs=1)
-    assert told.sentences()[0].startswith(
-        "3 of 3 games were ended by the limit of turns, not by the rules: so there is"
-    )
+    (warning,) = told.warnings()
+    assert warning.startswith("3 of 3 games (100.0 %) were ended by the limit of turns, not by the rules. There is")
+    assert told.sentences() == []
+    assert "Who wins" not in told.html()
+    against = report(Version(HAGAR, {}), TWO, 3, 1, against=Version(game, {}), jobs=1)
+    assert against.verdict() == ["Nothing can be compared: a guard has ended every game of one of the versions."]
+    assert "Who wins" in against.html(), "one version has something to tell"
+    assert "would hardly ever come from chance" not in against.html()
+
+
+def test_no_interval_of_turns_lies_below_none() -> None:
+    mean, _ = turns_told(np.array([3.0, 60.0]))
+    assert mean.interval[0] == 0
+    assert mean.interval[1] > 60
 
 
 @pytest.mark.parametrize("name", [name for name in meadhall.game_names() if meadhall.game(name).stop])

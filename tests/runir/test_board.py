@@ -182,7 +182,7 @@ def test_the_end_is_in_sight() -> None:
     assert pieces(long)["goal"].meaning == "Seat 2 has 1 crystal left and can bring the last round (R-43)"
     last = Table(3).hand(0, 1).turn("1 b2")
     assert written(last) == ("Last round", "no crystal left", "mark-0")
-    assert "1 more turn to come" in pieces(last)["goal"].meaning
+    assert "1 more turn is to come" in pieces(last)["goal"].meaning
     assert written(last.turn("2 b2"))[0] == "The last turn"
     over = Table().score(0, track=5, coins="g0=5").score(1, track=5).over()
     assert written(over) == ("The game is over", "wins with 10", "mark-0")

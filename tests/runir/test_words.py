@@ -44,7 +44,7 @@ def test_a_carving_is_told_with_its_coin() -> None:
     table = Table().roll("F F U U A A").do("carve 2 b2", "wild u", "coin 1")
     assert last(table, 3) == [
         "Seat 1 carves the bronze stone on Uruz (2 alike).",
-        "Seat 1 uses 2 U for the 2 alike.",
+        "Seat 1 uses 2 dice that show U for “2 alike”.",
         "Seat 1 takes a Dream Stave.",
     ]
 
@@ -54,7 +54,7 @@ def test_what_follows_of_itself_is_told_in_the_same_breath() -> None:
     table = Table().full(*stones).empty_stack("b0").hand(0, 1).roll("R R R R R R")
     assert last(table) == [
         "Seat 1 rolls. The unused dice show R R R R R R. Seat 1 carves the bronze stone on Ansuz (2 alike). "
-        "Seat 1 uses 2 R for the 2 alike. Seat 1 takes a Dream Stave. Seat 1 has nothing left to do."
+        "Seat 1 uses 2 dice that show R for “2 alike”. Seat 1 takes a Dream Stave. Seat 1 has nothing left to do."
     ]
 
 
@@ -90,7 +90,9 @@ def test_the_end_of_a_session_is_told() -> None:
 
 def test_a_wild_set_of_one_die_is_told_as_a_die() -> None:
     table = Table().roll(ALL_DIFFERENT).do("aid 4", "carve 1 b2")
-    assert last(table) == ["Seat 1 carves the bronze stone on Fehu (2 alike). Seat 1 leaves out one of the dice alike."]
+    assert last(table) == [
+        "Seat 1 carves the bronze stone on Fehu (2 alike). Seat 1 leaves out one of the dice that should be alike."
+    ]
     assert prompt(table) == "Use which die? (R-05)"
     assert offered(table)[0] == "Use one die that shows F"
     assert last(table.do("wild f")) == ["Seat 1 uses one die that shows F."]
@@ -117,7 +119,7 @@ def test_who_did_it_is_told_as_you() -> None:
     told = [table.match.event(step, 0, you=True) for step in steps]
     assert [event.text for event in told if event] == [
         "You carve the bronze stone on Uruz (2 alike).",
-        "You use 2 U for the 2 alike.",
+        "You use 2 dice that show U for “2 alike”.",
         "You take a Dream Stave.",
     ]
 

@@ -269,7 +269,7 @@ def test_A_field_is_strong_only_without_a_stronghold() -> None:
 def test_V91_the_order_of_the_end_of_the_round() -> None:
     table = Table.empty().at("nor", "2 v 0").at("mer", "0 v 1").at("wes", "0 v 1").at("drakkar", "0 v 4").end_round()
     s = table.state
-    assert (s.round_marker, table.coins(), s.round) == (12, [3, 4, 8], 1)
+    assert (s.round_marker, table.coins(), s.round) == (9, [3, 4, 8], 1)
     assert table.legal == ["harbour north", "harbour central", "harbour south"]  # three went home, one is left
     table.do("harbour south")
     assert [table.here(area) for area in ("north", "central", "south")] == ["0 v 1", "0 v 1", "0 v 2"]
@@ -326,16 +326,16 @@ def test_V95_there_is_no_victory_at_any_other_time() -> None:
     assert (table.phase, table.state.won_by) == (phase.ENDED, victory.BY_COINS)
 
 
-def test_V96_the_game_ends_after_twelve_rounds() -> None:
+def test_V96_the_game_ends_after_nine_rounds() -> None:
     table = Table(raid="ken", found="ess")
-    for number in range(1, 13):
+    for number in range(1, 10):
         assert (table.state.round, table.match.over) == (number, False)
         table.do("choose 1", "choose 2", "choose 3")
         while not table.match.over and table.state.round == number and table.phase != phase.REVEALING:
             ends = [text for text in table.legal if text in ("end tile", "bonus none") or text.startswith("resolve")]
             table.do(ends[-1])
     assert table.match.over
-    assert (table.state.round, table.state.won_by) == (12, victory.BY_TRACK)
+    assert (table.state.round, table.state.won_by) == (9, victory.BY_TRACK)
 
 
 def test_no_combat_means_no_choice_of_one() -> None:

@@ -22,7 +22,7 @@ def corrected(*changes: tuple[str, str]) -> Game:
 
 def test_the_printed_numbers_are_the_reconstructed_ones() -> None:
     box = SAGA.make_box(2)
-    assert (box.track, box.stronghold_marker, box.pillage, box.recruitment) == (13, 2, 1, 3)
+    assert (box.track, box.stronghold_marker, box.pillage, box.recruitment) == (10, 2, 1, 3)
     assert (box.coins, box.coins_to_win, box.areas_to_win) == (15, 8, 5)
     edges = sum(bin(int(box.borders[area])).count("1") for area in range(10)) // 2
     assert edges == 9 + 2
@@ -31,7 +31,7 @@ def test_the_printed_numbers_are_the_reconstructed_ones() -> None:
 def test_options_stand_above_the_content() -> None:
     box = SAGA.make_box(2, {"gap": 8, "pillage": 2, "recruitment": 3})
     assert (box.track, box.pillage, box.recruitment) == (10, 2, 3)
-    mine = corrected(("spaces = 13", "spaces = 11"))
+    mine = corrected(("spaces = 10", "spaces = 11"))
     assert mine.make_box(2).track == 11
     assert mine.make_box(2, {"gap": 12}).track == 14
 
@@ -55,7 +55,7 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
     [
         ("players = [2, 2]", "players = [2, 3]", "game, players"),
         ("pillage = 1 ", "pillage = 10 ", "vikings, pillage: 10 should be from 0 to 9"),
-        ("spaces = 13", "spaces = 2", "track, spaces: 2 should be from 3 to 22"),
+        ("spaces = 10", "spaces = 2", "track, spaces: 2 should be from 3 to 22"),
         ("settlers = 1", "settlers = 3", "14 Anglo-Saxon Warriors are placed, but there are only 12"),
         ("crew = 1", "crew = 4", "14 Viking Warriors are placed"),
         ('capital = "mer"', 'capital = "ken"', "setup, capital: Kent is coastal"),
@@ -78,6 +78,7 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
         ('effect = "rally"', 'effect = "rally"\nnumber = 2', 'the effect "rally" takes none'),
         ("number = 3", "number = 0", 'entry 4 "Field", number: 0 should be from 1 to 9'),
         ('effect = "rally"', 'effect = "sings"', 'leaders, saxons, entry 2 "Rally", effect: "sings" is none of'),
+        ("to_win = 8", "to_win = 16", "coins, to_win: 16 should be from 1 to 15"),
         ("to_win = 8", 'to_win = "8"', "coins, to_win: expected a whole number, got text"),
     ],
 )

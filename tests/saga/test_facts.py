@@ -1,5 +1,7 @@
 """Saga's facts: what the rules tell of a step, stage by stage, and who may hear what of it."""
 
+from typing import Any
+
 from meadhall.core.close_look import check_facts
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import Fact
@@ -38,7 +40,7 @@ def test_every_stage_of_a_combat_is_a_fact_of_its_own() -> None:
     assert [fact.name for fact in heard(table)] == ["revealed", "strengths", "conquered"]
     table.do("lose warrior")
     assert [fact.name for fact in heard(table)] == [
-        "fell", "all-fell", "pillaged", "combat-over", "round-ends", "round-begins",
+        "fell", "all-fell", "pillaged", "settled", "combat-over", "round-ends", "round-begins",
     ]  # fmt: skip
 
 
@@ -107,3 +109,27 @@ def test_V91_who_leaves_the_drakkar_first_is_seen_though_both_orders_lead_to_the
     table.at("drakkar", "0 v 1 siege").end_round().do("home siege")
     assert last(table).startswith("A Leader comes home to the Centre. A Warrior comes home to the Centre.")
     check_facts(table.match, table.match.steps[-1])
+
+
+def test_V91_warriors_who_come_home_to_one_area_are_told_in_one_sentence() -> None:
+    table = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").at("north", "0 v 3").at("south", "0 v 3")
+    table.at("drakkar", "0 v 2 siege").end_round().do("home siege")
+    assert last(table).startswith("A Leader comes home to the Centre. 2 Warriors come home to the Centre. ")
+
+
+def test_a_combat_is_shown_in_stages_each_with_the_board_as_it_is_then() -> None:
+    table = Table.empty().at("ess", "2 v 3").at("nor", "1 v 0").at("sus", "0 v 1").resolve("vikings", 4).do("end tile")
+    step, game, seen = table.match.steps[-1], table.match.game, list[object]()
+    for stage in table.match.stages(step):
+        state: Any = game.state.from_bytes(stage.after)
+        there = [int(state.warriors[side, area("ess")]) for side in (sides.SAXONS, sides.VIKINGS)]
+        seen.append(([game.facts.named(number) for number, _ in stage.told], int(state.battle) >= 0, there))
+    assert seen == [
+        (["tile-ended"], False, [2, 3]),
+        (["combat"], True, [2, 3]),
+        (["strengths"], True, [2, 3]),
+        (["conquered"], True, [2, 3]),
+        (["fell"], True, [2, 2]),
+        (["fell"], True, [1, 2]),
+    ]
+    assert [stage.seconds > 0 for stage in table.match.stages(step)] == [False, *(True,) * 5]

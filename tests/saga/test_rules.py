@@ -25,7 +25,7 @@ def test_the_setup_places_what_the_rulebook_says() -> None:
     assert table.here("aside") == "0 field v 0 berserk"
     assert table.coins() == [3, 2, 10]
     assert table.state.stronghold_supply == 3
-    assert (table.state.round_marker, table.state.stronghold_marker) == (13, 2)
+    assert (table.state.round_marker, table.state.stronghold_marker) == (10, 2)
     assert table.state.markers.tolist() == [-1, -1, -1]
     assert sum(is_controlled(table.state, sides.SAXONS, area) for area in range(7)) == 6
     assert is_controlled(table.state, sides.VIKINGS, location.KEN)

@@ -31,7 +31,7 @@ def test_a_combat_is_told_part_by_part() -> None:
     table.do("lose warrior")
     assert last(table) == (
         "A Warrior of the Vikings falls. The Anglo-Saxons lose all that they had there: 2 Warriors. "
-        "The round ends; the Round marker moves to space 12. Round 2 begins; the Vikings choose first."
+        "The round ends; the Round marker moves to space 9. Round 2 begins; the Vikings choose first."
     )
 
 
@@ -154,7 +154,7 @@ def test_what_follows_by_itself_is_told() -> None:
     table.do("resolve 1", "end tile", "end tile")
     assert last(table) == (
         "The Vikings are done with tile 4. Nowhere do both sides meet: there is no combat. (V-69) "
-        "The round ends; the Round marker moves to space 12. Round 2 begins; the Vikings choose first."
+        "The round ends; the Round marker moves to space 9. Round 2 begins; the Vikings choose first."
     )
     bonus = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").resolve("saxons", 4).do("bonus none")
     assert last(bonus).startswith("They do without the bonus.")

@@ -77,7 +77,8 @@ def check_touches(match: Match) -> None:
     for shape in SHAPES:
         seen = {piece.id for piece in view.scene(shape).pieces if piece.meaning}
         for action in view.legal:
-            for name in match.game.board.touches(view, action):
+            ways = match.game.board.touches(view, action), *match.game.board.also(view, action)
+            for name in [touch for way in ways for touch in way]:
                 assert name in seen or name.startswith("do-"), (match.game.actions.text(action), name)
 
 

@@ -26,9 +26,9 @@ def path(table: Table, text: str) -> tuple[str, ...]:
         ("place fire c4", ("hand-fire", "cell-c4")),
         ("step c3", ("cell-c3",)),
         ("activate 01", ("being-01", "do-activate")),
-        ("claim b01", ("bonus-b01",)),
-        ("discard fire", ("hand-fire", "discard-tiles")),
-        ("discard 04", ("being-04", "discard-beings")),
+        ("claim b01", ("bonus-b01", "do-claim")),
+        ("discard fire", ("do-pass", "hand-fire", "do-discard")),
+        ("discard 04", ("do-pass", "being-04", "do-discard")),
         ("exchange fire", ("protector-0", "hand-fire")),
         ("end turn", ("do-end-turn",)),
     ],
@@ -46,7 +46,7 @@ def test_touches_of_a_switch_and_of_a_pass() -> None:
     assert path(table, "switch a1") == ("protector-0", "cell-a1")
     assert path(table.do("switch a1"), "with b1") == ("cell-b1",)
     table = Table(hands=["FFWE"]).do("discard fire")
-    assert path(table, "discard fire") == ("hand-fire",)
+    assert path(table, "discard fire") == ("do-pass", "hand-fire", "do-discard")
     assert path(table, "finish") == ("do-finish",)
 
 
@@ -233,6 +233,5 @@ def test_the_command_shows_and_plays_it() -> None:
 def test_half_a_decision_is_asked_for_in_plain_words() -> None:
     match = Table(hands=("FFWE",), pawns=("a2",)).match
     asks, view = SAGNIR.words.asks, match.view(0)
-    assert asks(view, ("hand-fire",)) == "Lay fire on which tile, or discard it to pass?"
-    match.play("step a1")
-    assert asks(match.view(0), ("hand-fire",)) == "Lay fire on which tile?"
+    assert asks(view, ("hand-fire",)) == "Lay fire on which tile?"
+    assert asks(view, ("do-pass",)).startswith("Which tiles and beings do you discard?")

@@ -80,14 +80,55 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     assert "Bjarni takes over from Karl." in texts(party.view())
 
 
-def test_who_resigns_does_not_come_back() -> None:
-    party = two_persons()
+def two_and_a_bot() -> Party:
+    """A game of three: there it goes on without somebody who resigns."""
+    party = Party([("Astrid", None), ("", None), ("", "child")])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    return party
+
+
+def test_who_resigns_a_game_of_more_than_two_does_not_come_back() -> None:
+    party = two_and_a_bot()
     party.do(Resign(1), BJARNI)
+    assert party.table.phase == "playing"
+    assert "Bjarni resigns; Karl, a bot, plays on." in texts(party.view())
     assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
 
 
-def test_the_host_offers_the_seat_of_a_bot_which_plays_on_until_somebody_comes() -> None:
+def test_resigning_ends_a_game_of_two_with_a_result_and_a_rematch() -> None:
     party = two_persons()
+    party.do(Act("keep"))
+    party.do(Resign(1), BJARNI)
+    view = party.view(BJARNI)
+    assert view.phase == "over"
+    assert view.result is not None
+    assert view.result.resigned
+    assert [(score.result, score.place) for score in view.result.scores] == [("won", 1), ("lost", 2)]
+    assert view.prompt == "You resign."
+    assert party.view(ASTRID).prompt == "Bjarni resigns."
+    assert "You resign." in texts(view)
+    assert "Bjarni resigns." in texts(party.view(ASTRID))
+    assert refused(party, Act("keep")) == "over"
+    party.do(Rematch(), BJARNI)
+    party.do(Rematch())
+    assert party.table.wants_rematch
+
+
+def test_what_somebody_did_is_told_to_them_as_you() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.do(Undo())
+    if party.table.proposal is not None:
+        assert "You ask to take back a decision." in texts(party.view(ASTRID))
+        assert "Astrid asks to take back a decision." in texts(party.view(BJARNI))
+        party.do(Consent(), BJARNI)
+    assert any(text.startswith("You take back a decision") for text in texts(party.view(ASTRID)))
+    assert any(text.startswith("Astrid takes back a decision") for text in texts(party.view(BJARNI)))
+
+
+def test_the_host_offers_the_seat_of_a_bot_which_plays_on_until_somebody_comes() -> None:
+    party = two_and_a_bot()
     party.do(Act("keep"))
     party.do(Resign(1), BJARNI)
     party.do(SetSeat(1, None))
@@ -96,7 +137,7 @@ def test_the_host_offers_the_seat_of_a_bot_which_plays_on_until_somebody_comes()
     assert refused(party, Sit(1, "Astrid too")) == "seat-taken"  # she would see both hands
     party.do(Sit(1, "Gudrun"), GUDRUN)
     assert party.table.bot_to_move is None
-    assert party.table.names == ("Astrid", "Gudrun")
+    assert party.table.names == ("Astrid", "Gudrun", "Child")
 
 
 def test_a_person_who_keeps_the_others_waiting_may_be_replaced() -> None:
@@ -113,7 +154,7 @@ def test_a_person_who_keeps_the_others_waiting_may_be_replaced() -> None:
 
 
 def test_nobody_reads_the_hand_of_somebody_who_is_away() -> None:
-    party = two_persons()
+    party = two_and_a_bot()
     party.do(Act("keep"))
     party.now += seating.AWAY
     party.do(SetSeat(1, "karl"))
@@ -170,7 +211,7 @@ def test_who_held_a_seat_takes_no_other_one() -> None:
 
 
 def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -> None:
-    party = two_persons()
+    party = two_and_a_bot()
     party.do(Leave(1), BJARNI)
     assert refused(party, Call()) == "seat-kept"
     party.do(Resign(0))
@@ -263,7 +304,7 @@ def test_a_show_that_nobody_watches_for_a_day_is_called() -> None:
 
 
 def test_a_game_against_bots_may_be_called_and_one_against_persons_not() -> None:
-    party = two_persons()
+    party = two_and_a_bot()
     assert refused(party, Call()) == "not-yours"
     party.do(Resign(1), BJARNI)
     party.do(Call())

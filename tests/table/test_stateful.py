@@ -99,7 +99,9 @@ class TableMachine(RuleBasedStateMachine):
     def resign(self, seat: int, person: str) -> None:
         expected = self.phase == "playing" and seat < len(self.holders) and self.holders[seat] == person
         assert self.attempt(Resign(seat), person) == expected
-        if expected:
+        if expected and len(self.holders) == 2:
+            assert self.phase == "over"
+        elif expected:
             self.replaced(seat)
 
     @rule(seat=SEATS, bot=st.none() | BOTS, person=PEOPLE)

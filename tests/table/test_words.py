@@ -10,6 +10,7 @@ from meadhall.table.errors import PHRASES
 
 CODE = "\n".join(file.read_text("utf-8") for file in Path(meadhall.table.__path__[0]).glob("*.py"))
 BOTS = {f"seat-bot-{why}" for why in get_args(Gone)}
+LOST = {f"seat-lost-{why}" for why in ("left", "resigned", "late")}
 """The keys that are put together."""
 
 
@@ -17,10 +18,10 @@ def test_every_key_that_is_used_exists() -> None:
     used = set(re.findall(r'\b(?:say|refusal)\("([^"]+)"|"((?:seat|game|undo)-[a-z_-]+|[a-z-]+_[a-z]+)"', CODE))
     used = {key for found in used for key in found if key}
     assert len(used) > 60
-    assert (used | BOTS) - set(PHRASES.keys) - {"undo-agreed"} == set()
+    assert (used | BOTS | LOST) - set(PHRASES.english) - {"undo-agreed"} == set()
 
 
 def test_every_key_is_used() -> None:
-    known = {*re.findall(r'"([a-z_-]+)"', CODE), *BOTS}
+    known = {*re.findall(r'"([a-z_-]+)"', CODE), *BOTS, *LOST}
     within = set(re.findall(r"\{ ([a-z-]+) \}", PHRASES.file.read_text("utf-8")))
-    assert set(PHRASES.keys) - known - within == set()
+    assert set(PHRASES.english) - known - within == set()

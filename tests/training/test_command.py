@@ -22,7 +22,7 @@ from meadhall.cli import main
 from meadhall.core.kernel import JIT
 from meadhall.training import fit, run, self_play
 from meadhall.training.command import best_generation
-from meadhall.training.display import training_display
+from meadhall.training.display import training_display, verdict
 from meadhall.training.run import Generation
 from tests.training.samples import random_judge
 
@@ -193,7 +193,7 @@ def report_a_generation(see: Any, number: int) -> None:
 
 def test_progress_tells_all_that_is_known() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=200)
-    with training_display("Hägar", 600, 3, [generation(1)], console) as see:
+    with training_display("Hägar", 600, 3, [generation(1)], "the untrained search", console) as see:
         report_a_generation(see, 2)
         see("playing", {"generation": 3, "games": 40})
     told = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", console.file.getvalue())  # type: ignore[attr-defined]
@@ -208,10 +208,36 @@ def test_progress_tells_all_that_is_known() -> None:
 
 
 def test_progress_is_a_line_a_generation_where_nothing_moves(capsys: pytest.CaptureFixture[str]) -> None:
-    with training_display("Hägar", 600, 2, [], Console(file=io.StringIO())) as see:
+    with training_display("Hägar", 600, 2, [], "the untrained search", Console(file=io.StringIO())) as see:
         report_a_generation(see, 1)
         report_a_generation(see, 2)
     assert [line[:13] for line in capsys.readouterr().err.splitlines()] == ["Generation 1:", "Generation 2:"]
+
+
+def test_a_duel_says_whether_it_shows_anything() -> None:
+    def said(share: float, games: int) -> str:
+        return verdict(generation(1, against_first=(share, games)), "the untrained search")
+
+    assert said(0.75, 200).endswith("against the untrained search: it is stronger.")
+    assert said(0.25, 200).endswith("it is weaker.")
+    assert said(0.75, 4).endswith("too few to show which is stronger.")
+    assert said(0.0, 0).endswith("there was no time.")
+
+
+@compiled
+def test_own_components_are_in_every_command_that_is_suggested(tmp_path: Path) -> None:
+    mine, folder = tmp_path / "mine.toml", tmp_path / "out"
+    mine.write_text(meadhall.game("hagar").edition.text.replace("direct = 3", "direct = 4"), encoding="utf-8")
+    done = train(
+        "hagar", "--content", str(mine), "--from", "shipped", "--out", str(folder), "--minutes", "0.001",
+        "--iterations", "1", "--jobs", "1",
+    )  # fmt: skip
+    assert done.exit_code == 0, done.output
+    bot = f"search:2000@{folder / 'judge.npz'}"
+    assert f"meadhall terminal hagar --content {mine} --seats me,{bot}" in done.stdout
+    assert f"meadhall arena hagar --content {mine} --bots {bot},search:2000" in done.stdout
+    assert "against the judge that it began from" in done.stdout
+    assert "untrained" not in done.output
 
 
 def test_short_runs_learn_in_small_batches() -> None:

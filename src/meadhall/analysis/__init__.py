@@ -1,4 +1,5 @@
-"""Analysis: what decided a match. Who played how well, who had how much luck, and what would have been better."""
+"""Analysis: what decided a match. It tells how well everybody played, how much luck
+they had, and which turns would have been better."""
 
 from meadhall.analysis.analyse import AnalysisError, analyse
 from meadhall.analysis.model import AnalysedStep, AnalysedTurn, Analysis, SeatAnalysis, TurnChoice, TurningPoint

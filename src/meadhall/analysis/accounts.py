@@ -21,7 +21,7 @@ _MEMORY = 0.5  # how much the one before, or the next one, counts in smoothing
 
 
 class Look(NamedTuple):
-    """What a seat thinks of everybody's chances when it is to decide."""
+    """The opinion of a seat about everybody's chances, when it is to decide."""
 
     seat: int | None  # none for a spectator, whose eyes are everybody's
     chances: Sequence[float]

@@ -4,6 +4,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextvars import copy_context
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -14,6 +15,7 @@ from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.marks import MARKS, accuracy_of, mark_of
 from meadhall.analysis.model import AnalysedStep, AnalysedTurn, Analysis, SeatAnalysis, TurnChoice, Values
 from meadhall.analysis.study import ChanceFound, Study
+from meadhall.analysis.told import say
 from meadhall.analysis.turning import Storyteller
 from meadhall.analysis.turns import Stretch, TurnSpan, stretches_of, turns_of
 from meadhall.core.errors import MeadhallError
@@ -29,7 +31,7 @@ class AnalysisError(MeadhallError):
 
 @dataclass
 class MatchFindings:
-    """What was found about the parts of a match, by the numbers of steps."""
+    """The findings about the parts of a match, by the numbers of steps."""
 
     opening: Values
     stretches: dict[int, Stretch]  # by their first steps, as `choices` and `seen`
@@ -64,7 +66,7 @@ def analyse(
     """
     looked = depth_of(match.game, depth)
     if not match.steps:
-        raise AnalysisError("nothing has happened in this match yet")
+        raise AnalysisError(say("nothing-happened"))
     study = Study(match, looked, seed, words)
     found = _look_at_all(study, jobs or os.cpu_count() or 1, progress)
     accounts = _booked(study, found)
@@ -122,7 +124,7 @@ def _look_at_all(study: Study, jobs: int, progress: Progress | None) -> MatchFin
             tell(look(number))
         return found
     with ThreadPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(look, number) for number in parts]
+        waiting = [pool.submit(copy_context().run, look, number) for number in parts]  # with its language
         try:
             for done in as_completed(waiting):
                 tell(done.result())

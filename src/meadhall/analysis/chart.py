@@ -57,7 +57,7 @@ def _drawing(kind: str, drawn: str, more: str = "") -> str:
 
 def _scale() -> str:
     grid = "".join(f'<line class="grid" x1="0" x2="100%" y1="{y}%" y2="{y}%"/>' for y in (0, 25, 50, 75, 100))
-    words = "".join(f'<text x="0" y="{100 - chance}%" dy=".32em">{chance} %</text>' for chance in (0, 50, 100))
+    words = "".join(f'<text x="0" y="{100 * (1 - at):.0f}%" dy=".32em">{percent(at)}</text>' for at in (0, 0.5, 1))
     return _drawing("plot", grid) + _drawing("scale", words)
 
 

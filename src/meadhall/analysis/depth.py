@@ -16,7 +16,7 @@ class Depth(Struct, frozen=True):
 
     name: str  # a level of the hall, which tells how long it thinks about a turn; or "quick"; or a number of iterations
     turn: int
-    """For all plans of a turn together, to find the best; and for each of two plans, to compare them at the end."""
+    """For all plans of a turn together, to find the best; and twice as many, to compare the best few at the end."""
     checks: int  # a turn that seems to lose something is compared again, with so many times as many iterations
     chance: int  # for all outcomes of one step of chance together, as far as each gets at least `least`
     least: int  # for each outcome of chance, and for each thing that a secret might have been
@@ -44,4 +44,5 @@ def depth_of(game: Game, name: str | int) -> Depth:
     else:
         raise UnknownName("depth", text, (*LEVELS, QUICK))
     least = 32 if judge_of(game) else 64  # games that are played out at random differ far more than judgements
-    return Depth(text, turn=iterations, checks=4, chance=iterations, least=least, most=24)
+    # Most steps of a game with dice are throws. Luck is looked at twice, and believed as far as both looks agree.
+    return Depth(text, turn=iterations, checks=4, chance=max(1, iterations // 2), least=least, most=24)

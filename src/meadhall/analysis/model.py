@@ -25,6 +25,7 @@ class JudgedPlan(Struct, frozen=True, omit_defaults=True):
     chances: Values  # each seat's chance to win after it
     visits: int  # how often it was tried in thought
     points: int | None = None  # the points of the seat after it; null in games without points
+    brief: tuple[str, ...] = ()  # what each of them does as a part of a sentence; nothing where it goes without saying
 
 
 class TurnChoice(Struct, frozen=True, omit_defaults=True):
@@ -45,7 +46,7 @@ class TurnChoice(Struct, frozen=True, omit_defaults=True):
 
     @property
     def change(self) -> Values:
-        """What it cost its seat, and brought to the others; all 0 where nothing better was found."""
+        """Its cost for its seat, and its gain for the others; all 0 where nothing better was found."""
         apart = tuple(after - before for after, before in zip(self.played.chances, self.best.chances, strict=True))
         return apart if apart[self.seat] < 0 else (0.0,) * len(apart)
 
@@ -111,10 +112,10 @@ class TurningPoint(Struct, frozen=True):
     """A turn that changed much for a seat."""
 
     turn: int
-    at: int  # the position after the step that is told
+    at: int  # the position after the step that is told, or the one in which something better was not done
     kind: Literal["luck", "own", "other"]  # what most of it came by: luck, the own turn, or that of somebody else
     change: float  # of the chance of the seat that it is told of, in the whole turn
-    words: str  # the fact that did it
+    words: str  # the fact that did it, or what was not done
 
 
 UNSURE = 0.4  # where the judge was wrong by more than this, nobody is told what average luck would have brought
@@ -147,7 +148,7 @@ class SeatAnalysis(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """What is known of a match after it was looked at."""
+    """Everything that an analysis has found about a match."""
 
     format: str = FORMAT
     version: int = VERSION

@@ -6,8 +6,9 @@ from markupsafe import Markup
 from meadhall.analysis.chart import curve
 from meadhall.analysis.marks import SIGNS
 from meadhall.analysis.model import Analysis
-from meadhall.analysis.told import adjusted, cause, marked_turns, percent, points, summary
+from meadhall.analysis.told import adjusted, cause, marked_turns, percent, points, say, summary
 from meadhall.core.drawing import seat_mark
+from meadhall.core.language import current
 from meadhall.core.match import Match
 
 PICTURES = 6  # turns that are shown with the board: those that cost most
@@ -33,6 +34,8 @@ def page(match: Match, analysis: Analysis) -> str:
         summary=summary(analysis) if analysis.over and analysis.depth.name != "quick" else [],
         adjusted=adjusted,
         cause=cause,
+        language=current(),
+        tell=say,
         wrong=wrong,
         boards=boards,
     )

@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.analysis.analyse import AnalysisError
-from meadhall.analysis.calibration import calibration_of, chances_of
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.model import JudgedPlan, PossibleDraw, TurnChoice, Values, rounded
 from meadhall.analysis.study import Study
+from meadhall.analysis.told import say
+from meadhall.bots.calibration import calibration_of, chances_of
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
@@ -22,7 +23,7 @@ MOST = 5  # plans that are told of a position
 
 
 class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
-    """What is known of one position."""
+    """The analysis of one position."""
 
     number: int  # how many steps led to it
     seat: int | None  # who is to decide; null for chance, and at the end
@@ -41,12 +42,12 @@ class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
 def state_at(match: Match, number: int) -> bytes:
     """The state after so many steps of a match; an OptionError if there are not so many."""
     if not 0 <= number <= len(match.steps):
-        raise OptionError(f"there is no position {number}: this match has the positions 0 to {len(match.steps)}")
+        raise OptionError(say("no-position", number=str(number), last=str(len(match.steps))))
     return match.state_after(number)
 
 
 def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, seed: int = 0) -> PositionAnalysis:
-    """What to do in the position after so many steps of a match, from what the seat to move knows there.
+    """Advice for the position after so many steps of a match, from the knowledge of the seat to move.
 
     While a game with secrets is not over, all that is told are the chances as a spectator sees them.
 
@@ -91,7 +92,7 @@ def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> 
 def judge(
     match: Match, number: int, action: Action | str | int, *, depth: str | int = USUAL, seed: int = 0
 ) -> TurnChoice | None:
-    """What it would cost to go on with an action from a position; None if there is no other action.
+    """The cost of going on with an action from a position; None if there is no other action.
 
     >>> import meadhall
     >>> match = meadhall.game("hagar").start(players=2, seed=7)
@@ -101,12 +102,14 @@ def judge(
     game, state = match.game, state_at(match, number)
     study = Study(match, depth_of(game, depth), seed)
     if study.spectators_only:
-        raise AnalysisError("the game is not over: its decisions are judged afterwards")
+        raise AnalysisError(say("judged-afterwards"))
     who = int(game.kernels.to_move(game.state.from_bytes(state), match.box))
     if who < 0:
-        raise AnalysisError(f"nobody is to decide in position {number}")
+        raise AnalysisError(say("nobody-decides", number=str(number)))
     view = match.look(state, who)
     played = game.actions.number(action) if isinstance(action, str) else int(action)
     if played not in view.legal:
-        raise IllegalAction(f'"{game.actions.text(played)}" is not legal there: {game.words.why_not(view, played)}')
+        raise IllegalAction(
+            say("not-legal-there", action=game.actions.text(played), why=game.words.why_not(view, played))
+        )
     return study.judge(number, [view], study.plans_with(number, view, played))

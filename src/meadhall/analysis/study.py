@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from meadhall.analysis.calibration import Calibration, calibrated, calibration_of, chances_of
 from meadhall.analysis.depth import QUICK, Depth
 from meadhall.analysis.marks import mark_of
 from meadhall.analysis.model import JudgedPlan, PossibleDraw, TurnChoice, Values
 from meadhall.analysis.told import why_better
 from meadhall.analysis.turns import Stretch
+from meadhall.bots.calibration import Calibration, calibrated, calibration_of, chances_of
 from meadhall.bots.search.evaluator import Evaluator, Found, Plan
-from meadhall.bots.search.parameters import parameters_for
+from meadhall.bots.search.parameters import SearchParameters, parameters_for
 from meadhall.bots.search.plans import LONGEST, seed_at
 from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import TO_THE_END, View
@@ -31,6 +31,8 @@ SUSPECT = 0.03  # a loss from here on is looked at again, before anybody is told
 EQUAL = 0.02  # where all plans lie so close together, it hardly mattered what was played
 TOLD = 0.01  # of chance that brought more than this to somebody it is told what else might have been drawn
 _BEAM, _BRANCHES, _PLANS = 128, 24, 48  # wider than bots plan: nothing good should be missed
+_NARROW = 8  # and narrower, for what somebody might have done
+_FINALISTS = 3  # plans that are compared with the one that was played, once the others are left out
 _OTHERS = 3  # further plans that are told
 _LATER = 4  # plans that are looked at from a later position of a turn
 _POOR = 0.25  # a plan that is better than so many of those that were compared is a poor one
@@ -57,14 +59,32 @@ class Study:
     seed: int = 0
     words: bool = True  # whether plans are told in words: finding them takes longer than the search
 
-    @cached_property
-    def evaluator(self) -> Evaluator:
-        """The search. It counts nothing but winning, so that values are chances."""
+    @property
+    def parameters(self) -> SearchParameters:
+        """How it searches. It counts nothing but winning, so that values are chances."""
         suited = parameters_for(self.match.game)
         parameters = replace(suited, lead_weight=0.0, blur=0.0, beam=suited.beam or _BEAM)
         if self.depth.checks:
             parameters = replace(parameters, beam=_BEAM, branches=_BRANCHES, plans=_PLANS)
-        return Evaluator(self.match.game, self.match.box, parameters)
+        return parameters
+
+    @cached_property
+    def evaluator(self) -> Evaluator:
+        """The search."""
+        return Evaluator(self.match.game, self.match.box, self.parameters)
+
+    @cached_property
+    def tree(self) -> Evaluator:
+        """The search that compares the best plans. It looks at the replies to them, but for a first look."""
+        if not self.depth.checks or self.parameters.deepen:
+            return self.evaluator
+        return Evaluator(self.match.game, self.match.box, replace(self.parameters, deepen=True))
+
+    @cached_property
+    def glance(self) -> Evaluator:
+        """A search that finds good plans soon, for what somebody might have done."""
+        few = replace(self.parameters, beam=_NARROW, branches=_NARROW, plans=_NARROW, draws=1)
+        return Evaluator(self.match.game, self.match.box, few)
 
     @cached_property
     def spectators_only(self) -> bool:
@@ -82,7 +102,7 @@ class Study:
     # --- Turns --------------------------------------------------------------------------------------------------------
 
     def look(self, stretch: Stretch) -> TurnChoice | None:
-        """What a stretch of decisions cost; None if there was no choice in it."""
+        """The cost of a stretch of decisions; None if there was no choice in it."""
         steps = self.match.steps[stretch.first : stretch.last + 1]
         views = [self.match.look(step.before, stretch.seat) for step in steps]
         if all(len(view.legal) == 1 for view in views):
@@ -90,7 +110,7 @@ class Study:
         return self.judge(stretch.first, views, [tuple(step.number for step in steps)])
 
     def judge(self, index: int, views: Sequence[View[Any, Any]], ways: Sequence[Plan]) -> TurnChoice | None:
-        """What it costs the viewer to play one of these plans, the best of them; None if there is no other.
+        """The cost for the viewer of playing the best of these plans; None if there is no other.
 
         `views` are what the viewer saw on the way of the first one: a better plan may be seen only there.
         """
@@ -101,13 +121,16 @@ class Study:
         if len(plans) == len(special):
             return None
         rough, ranked = self._halved(view, plans, special, seed)
-        best, played = ranked[0], next(plan for plan in ranked if plan in special)
-        both = [best, played if played != best else ranked[1]]
-        found = dict(zip(both, self._compare(view, plans, both, self.depth.turn, seed, 30), strict=True))
+        played = next(plan for plan in ranked if plan in special)
+        few = [played, *(plan for plan in ranked if plan != played)][: 1 + _FINALISTS]
+        each = max(4, 2 * self.depth.turn // len(few))
+        found = dict(zip(few, self._compare(self.tree, view, plans, few, each, seed, 30), strict=True))
+        best = max(few, key=lambda plan: found[plan].values[seat])
         gap = found[best].values[seat] - found[played].values[seat]
         if self.depth.checks and gap >= SUSPECT:
-            again = self._compare(view, plans, both, self.depth.checks * self.depth.turn, seed, 31)
-            found = dict(zip(both, again, strict=True))
+            both = [best, played]
+            again = self._compare(self.tree, view, plans, both, self.depth.checks * self.depth.turn, seed, 31)
+            found |= zip(both, again, strict=True)
         if found[played].values[seat] >= found[best].values[seat]:  # nothing better was found
             best = played
         others = [plan for plan in ranked if plan not in (best, played)][:_OTHERS]
@@ -143,39 +166,41 @@ class Study:
     def _halved(
         self, view: View[Any, Any], plans: Sequence[Plan], kept: Sequence[int], seed: int
     ) -> tuple[dict[int, Found], list[int]]:
-        """What each plan looks like, and all of them, best first: by rounds, of which each has half of the plans."""
+        """The look of each plan, and all of them, best first: by rounds, of which each has half of the plans."""
         left, rough, out = list(range(len(plans))), dict[int, Found](), list[int]()
         rounds = max(1, len(plans).bit_length() - 1)
         for number in range(rounds):
             each = max(4, self.depth.turn // (rounds * len(left)))
-            rough |= zip(left, self._compare(view, plans, left, each, seed, number), strict=True)
+            rough |= zip(left, self._compare(self.evaluator, view, plans, left, each, seed, number), strict=True)
             left.sort(key=lambda plan: -rough[plan].values[view.seat])
             half = max(2, len(left) // 2)
             out = [plan for plan in left[half:] if plan not in kept] + out
             left = left[:half] + [plan for plan in left[half:] if plan in kept]
         return rough, left + out
 
+    @staticmethod
     def _compare(
-        self, view: View[Any, Any], plans: Sequence[Plan], some: Sequence[int], iterations: int, seed: int, worlds: int
-    ) -> list[Found]:
-        return self.evaluator.compare(view, [plans[plan] for plan in some], iterations, seed=seed, worlds=worlds)
+        search: Evaluator, view: View[Any, Any], plans: Sequence[Plan], some: Sequence[int], iterations: int,
+        seed: int, worlds: int,
+    ) -> list[Found]:  # fmt: skip
+        return search.compare(view, [plans[plan] for plan in some], iterations, seed=seed, worlds=worlds)
 
     def _told(self, view: View[Any, Any], plan: Plan, found: Found, seed: int) -> JudgedPlan:
         game, box = self.match.game, self.match.box
-        state, words = copy(view.state), list[str]()
-        game.kernels.imagine(state, box, view.seat, new_rng(seed, 1))
+        state, told = imagined(view, seed), list[tuple[str, str]]()
         for action in plan:
             if self.words:
-                words.append(game.words.action(game.hidden(copy(state), box, view.seat, view.names), action))
+                told.append(step_in_words(view, state, action))
             game.kernels.step(state, box, action)
         points = np.zeros(self.match.players, np.int32)
         game.kernels.points(state, box, points)
         return JudgedPlan(
             actions=tuple(map(game.actions.text, plan)),
-            words=tuple(words),
+            words=tuple(words for words, _ in told),
             chances=self.chances(found.values, view.seat),
             visits=found.visits,
             points=int(points[view.seat]) if game.has_points else None,
+            brief=tuple(brief for _, brief in told),
         )
 
     def options(self, index: int, view: View[Any, Any], most: int) -> tuple[JudgedPlan, ...]:
@@ -184,7 +209,7 @@ class Study:
         plans = self.evaluator.distinct(view, self.plans(index, [view]), seed)[: self.evaluator.parameters.plans]
         _, ranked = self._halved(view, plans, (), seed)
         best = ranked[:most]
-        found = dict(zip(best, self._compare(view, plans, best, self.depth.turn, seed, 30), strict=True))
+        found = dict(zip(best, self._compare(self.tree, view, plans, best, self.depth.turn, seed, 30), strict=True))
         best.sort(key=lambda plan: -found[plan].values[view.seat])
         return tuple(self._told(view, plans[plan], found[plan], seed) for plan in best)
 
@@ -237,7 +262,7 @@ class Study:
         )
 
     def secrets(self, stretch: Stretch) -> Values:
-        """What secrets that came out during a stretch brought to each seat: the mean of what all seats think of it.
+        """The gain of each seat from secrets that came out during a stretch: the mean of what all seats think of it.
 
         A seat that learns something compares what it sees with what it would have seen in worlds that it thought
         possible.
@@ -271,7 +296,7 @@ class Study:
             way = tuple(step.number for step in steps)
             if viewer != stretch.seat:
                 seen = self.match.look(to_bytes(world), stretch.seat)
-                way = next(iter(self.evaluator.plans(seen, int(seed_at(self.seed, stretch.first)))))
+                way = next(iter(self.glance.plans(seen, int(seed_at(self.seed, stretch.first)))))
             for action in way:
                 if game.kernels.to_move(world, box) != stretch.seat or action not in game.legal(world, box):
                     break
@@ -280,7 +305,7 @@ class Study:
         return found
 
     def _values(self, states: Sequence[Record], viewer: int, iterations: int, index: int) -> tuple[Array, float]:
-        """What each state is worth to each seat in a viewer's eyes, and how far two looks at all of them agree."""
+        """The worth of each state to each seat in a viewer's eyes, and how far two looks at all of them agree."""
         game, box = self.match.game, self.match.box
         looks: list[list[Values]] = []
         for state in states:
@@ -318,7 +343,7 @@ class Study:
     # --- Positions ----------------------------------------------------------------------------------------------------
 
     def value(self, index: int, state: bytes, viewer: int = SPECTATOR, iterations: int = 0) -> Values:
-        """What a position is worth, to the eyes of a seat or of a spectator."""
+        """The worth of a position, in the eyes of a seat or of a spectator."""
         view = self.match.look(state, viewer)
         found = self.evaluator.search(
             view, iterations or self.depth.turn, seed=self.seed, stream=self._stream(index, _ROOT)
@@ -326,19 +351,19 @@ class Study:
         return self.chances(found.whole.values)
 
     def opening(self) -> Values:
-        """What everybody could expect before the first step."""
+        """Everybody's chances before the first step."""
         return self.value(-1, self.match.steps[0].before, SPECTATOR if self.spectators_only else 0)
 
     def result(self, state: Record) -> Values:
-        """What the end of a match is worth to each seat."""
+        """The worth of the end of a match to each seat."""
         out = np.zeros(self.match.players)
         self.match.game.kernels.utility(state, self.match.box, out)
         return tuple(out.tolist())
 
     @cached_property
     def calibration(self) -> Calibration:
-        """What is known about the chances that the search tells."""
-        return calibration_of(self.evaluator.parameters.judge, self.match.players, self.depth.name)
+        """The calibration of the chances that the search tells."""
+        return calibration_of(self.evaluator.parameters.judge, self.match.players, first_look=self.depth.name == QUICK)
 
     def chances(self, values: Values, decider: int | None = None) -> Values:
         """Values of a search as chances to win, which add up to as many wins as there are; `decider` began it."""
@@ -363,3 +388,16 @@ class Study:
     def _stream(index: int, part: int) -> int:
         """A stream of random numbers for each step and each part of looking at it."""
         return (index + 1) * _STREAMS + part
+
+
+def imagined(view: View[Any, Any], seed: int) -> Record:
+    """A world that the viewer may imagine: the one in which plans are told."""
+    state: Record = copy(view.state)
+    view.game.kernels.imagine(state, view.box, view.seat, new_rng(seed, 1))
+    return state
+
+
+def step_in_words(view: View[Any, Any], state: Record, action: int) -> tuple[str, str]:
+    """What an action of the viewer would do in an imagined world: as a button says it, and as a part of a sentence."""
+    seen = view.game.hidden(copy(state), view.box, view.seat, view.names)
+    return view.game.words.action(seen, action), view.game.words.plan(seen, action)

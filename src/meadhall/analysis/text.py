@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import Analysis, SeatAnalysis
 from meadhall.analysis.position import PositionAnalysis
-from meadhall.analysis.told import adjusted, cause, marked, percent, points, say, summary, wrong_turn
-from meadhall.core.text import count, join
+from meadhall.analysis.told import adjusted, cause, join, marked, percent, points, say, summary, wrong_turn
+from meadhall.core.text import sentence
 
 
 def text(analysis: Analysis) -> str:
@@ -15,7 +15,7 @@ def text(analysis: Analysis) -> str:
 
 
 def _lines(analysis: Analysis) -> Iterator[str]:
-    yield say("title", title=analysis.title, turns=count(len(analysis.turns), "turn"), depth=analysis.depth.name)
+    yield say("title", title=analysis.title, turns=len(analysis.turns), depth=analysis.depth.name)
     if not analysis.over:
         yield say("not-over", knowledge=analysis.knowledge)
     elif analysis.depth.name != QUICK:
@@ -39,13 +39,13 @@ def _lines(analysis: Analysis) -> Iterator[str]:
 def _seat(one: SeatAnalysis) -> Iterator[str]:
     yield say("seat", name=one.name, start=percent(one.start), end=percent(one.result))
     if one.accuracy is not None:
-        yield say("accuracy", accuracy=f"{one.accuracy:.0f}", turns=count(one.turns, "turn"))
+        yield say("accuracy", accuracy=f"{one.accuracy:.0f}", turns=one.turns)
     if marks := marked(one):
-        yield f"{marks.capitalize()}."
+        yield f"{sentence(marks)}."
 
 
 def position_text(found: PositionAnalysis) -> str:
-    """What is known of a position as text."""
+    """The analysis of a position as text."""
     lines = [say("position", number=str(found.number), prompt=found.prompt)]
     lines.append(say("chances", chances=_all_chances(found.names, found.chances)))
     if found.seat is not None and found.knowledge == "spectator":
@@ -53,11 +53,11 @@ def position_text(found: PositionAnalysis) -> str:
     for plan in found.plans:
         assert found.seat is not None
         chance = percent(plan.chances[found.seat])
-        lines.append(f"  {say('plan', words='; '.join(plan.words), chance=chance, visits=f'{plan.visits:,}')}")
+        lines.append(f"  {say('plan', words='; '.join(plan.words), chance=chance, visits=plan.visits)}")
     for outcome in found.outcomes:
         lines.append(f"  {say('outcome', action=outcome.action, chances=_all_chances(found.names, outcome.chances))}")
     return "\n".join(lines)
 
 
 def _all_chances(names: Sequence[str], chances: Sequence[float]) -> str:
-    return join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))
+    return join(say("chance-of", name=name, chance=percent(one)) for name, one in zip(names, chances, strict=True))

@@ -3,21 +3,23 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from babel.numbers import get_decimal_symbol
 from msgspec import Struct
 
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import SIGNS
-from meadhall.analysis.model import AnalysedTurn, Analysis, JudgedPlan, SeatAnalysis, TurningPoint
+from meadhall.analysis.model import AnalysedTurn, Analysis, JudgedPlan, SeatAnalysis, TurnChoice, TurningPoint
 from meadhall.core.game import Game
+from meadhall.core.language import current, locale_of
 from meadhall.core.phrases import LANGUAGE, phrases_in
-from meadhall.core.text import count, join
+from meadhall.core.text import inside_sentence, listed
 
 LUCKY = 0.05  # luck in one turn that is worth telling
 MOST_LUCK = 8  # so many turns with luck are told: those with most
 _LITTLE = 0.05  # luck below this is called none
-_MANY = {"mistake": "mistakes", "blunder": "blunders"}
 
-say = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl").say
+PHRASES = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl")
+say, join = PHRASES.say, PHRASES.join
 
 
 def percent(chance: float) -> str:
@@ -26,7 +28,7 @@ def percent(chance: float) -> str:
     >>> percent(0.487)
     '49 %'
     """
-    return f"{100 * chance:.0f} %"
+    return say("percent", percent=int(f"{100 * chance:.0f}"))
 
 
 def points(change: float) -> str:
@@ -36,21 +38,22 @@ def points(change: float) -> str:
     ('-10.7', '+2.0', '0.0')
     """
     told = f"{100 * change:+.1f}"
-    return "0.0" if told in ("+0.0", "-0.0") else told
+    told = "0.0" if told[1:] == "0.0" else told
+    return told.replace(".", get_decimal_symbol(locale_of(current())))
 
 
 def marked(one: SeatAnalysis) -> str:
     """How many turns of a seat were called what; nothing if none was."""
-    return join(count(number, mark, _MANY.get(mark, mark)) for mark, number in one.marks.items() if number)
+    return join(say("counted-mark", mark=mark, count=number) for mark, number in one.marks.items() if number)
 
 
 def cause(moment: TurningPoint) -> str:
-    """What a turning point came by."""
+    """The cause of a turning point."""
     return say("cause", kind=moment.kind)
 
 
 def adjusted(one: SeatAnalysis) -> str:
-    """What a seat's play would have brought with average luck; in words where that is no possible chance."""
+    """The result of a seat's play with average luck; in words where that is no possible chance."""
     if not one.is_sure:
         return say("adjusted-unsure")
     if not 0 <= one.adjusted <= 1:
@@ -68,11 +71,11 @@ def plan_words(words: Sequence[str]) -> str:
 
 
 def why_better(game: Game, best: JudgedPlan, played: JudgedPlan, seat: int) -> str:
-    """What speaks for the best plan of a seat, and against the one that was played."""
+    """The reasons for the best plan of a seat, and against the one that was played."""
     ours, theirs = _only_in(best, played), _only_in(played, best)
-    told = plan_words(ours or best.words)
+    told = ours or _in_one_line(best, range(len(best.actions)))
     if ours and theirs:
-        told = say("instead", best=told, played=plan_words(theirs))
+        told = say("instead", best=told, played=theirs)
     wins, instead = (f"{100 * plan.chances[seat]:.0f}" for plan in (best, played))
     why = say("better", best=told, wins=wins, instead=instead)
     if best.points is not None and played.points is not None and best.points > played.points:
@@ -80,26 +83,45 @@ def why_better(game: Game, best: JudgedPlan, played: JudgedPlan, seat: int) -> s
     return why
 
 
-def _only_in(plan: JudgedPlan, other: JudgedPlan) -> list[str]:
-    """What a plan does that another one does not do, in words."""
-    left, words = list(other.actions), list[str]()
-    for action, told in zip(plan.actions, plan.words, strict=True):
+def missed(choice: TurnChoice) -> str:
+    """The actions of the best plan that were not played, in a sentence."""
+    best = _only_in(choice.best, choice.played) or _in_one_line(choice.best, range(len(choice.best.actions)))
+    return say("missed", best=best)
+
+
+def _only_in(plan: JudgedPlan, other: JudgedPlan) -> str:
+    """The actions of a plan that another one does not have, in words; nothing if it has them all."""
+    left, places = list(other.actions), list[int]()
+    for place, action in enumerate(plan.actions):
         if action in left:
             left.remove(action)
         else:
-            words.append(told)
-    return words
+            places.append(place)
+    return _in_one_line(plan, places)
+
+
+def _in_one_line(plan: JudgedPlan, places: Sequence[int]) -> str:
+    """Some actions of a plan in one line, without those that go without saying if there are others."""
+    if not plan.brief:  # an earlier Meadhall has judged it
+        return plan_words([plan.words[place] for place in places])
+    some = [place for place in places if plan.brief[place]] or places
+    return listed(
+        (plan.actions[place].split()[0], plan.brief[place] or inside_sentence(plan.words[place])) for place in some
+    )
 
 
 # --- Three sentences --------------------------------------------------------------------------------------------------
 
 
 def summary(analysis: Analysis, seats: tuple[int, ...] = ()) -> list[str]:
-    """What decided the game, where these seats (or any) could have done better, and how much was luck."""
-    return [_decided(analysis), _better(analysis, seats), _luck(analysis)]
+    """The story in three sentences: the decision, where these seats (or any) could have done better, and the luck."""
+    wrong = [turn for turn in analysis.wrong if not seats or turn.seat in seats]
+    worst = max(wrong, key=lambda turn: turn.loss, default=None)
+    return [_decided(analysis, worst), _better(analysis, seats, worst), _luck(analysis)]
 
 
-def _decided(analysis: Analysis) -> str:
+def _decided(analysis: Analysis, worst: AnalysedTurn | None) -> str:
+    """The turn that decided the game; the next sentence tells the better plan for the worst turn."""
     winners = [one for one in analysis.seats if one.result == max(each.result for each in analysis.seats)]
     moments = [(moment, one) for one in winners for moment in one.turning_points if moment.change > 0]
     if not moments:
@@ -108,19 +130,17 @@ def _decided(analysis: Analysis) -> str:
     turn = analysis.turns[moment.turn]
     kind = "luck" if moment.kind == "luck" else "mistake" if turn in analysis.wrong else "turn"
     who = "" if turn.seat is None else analysis.seats[turn.seat].name
-    told = {"words": moment.words, "who": who, "name": one.name, "change": points(moment.change)}
-    return say(f"decided-by-{kind}", turn=str(turn.number + 1), **told)
+    words = "" if kind == "mistake" and turn is worst else moment.words
+    told = {"words": words, "who": who, "name": one.name, "change": points(moment.change)}
+    return say(f"decided-by-{kind}", turn=str(turn.number + 1), **told).rstrip()
 
 
-def _better(analysis: Analysis, seats: tuple[int, ...]) -> str:
-    some = seats or tuple(range(len(analysis.seats)))
-    wrong = [turn for turn in analysis.wrong if turn.seat in some]
-    if not wrong:
+def _better(analysis: Analysis, seats: tuple[int, ...], worst: AnalysedTurn | None) -> str:
+    if worst is None:
         return say("clean", name=join(analysis.seats[seat].name for seat in seats)) if seats else say("all-clean")
-    worst = max(wrong, key=lambda turn: turn.loss)
     assert worst.seat is not None
     told, left = say("could-be-better", **_slots(analysis, worst)), analysis.seats[worst.seat].points_left
-    return f"{told} {say('points-left', points=count(left, 'point')) if left else ''}".rstrip()
+    return f"{told} {say('points-left', points=left) if left else ''}".rstrip()
 
 
 def _slots(analysis: Analysis, turn: AnalysedTurn) -> dict[str, str]:
@@ -129,7 +149,7 @@ def _slots(analysis: Analysis, turn: AnalysedTurn) -> dict[str, str]:
     return {
         "name": analysis.seats[turn.seat].name,
         "turn": str(turn.number + 1),
-        "mark": str(turn.mark),
+        "mark": say("mark", mark=turn.mark),
         "loss": points(-turn.loss),
         "words": turn.words,
         "why": analysis.costliest(turn).why,

@@ -1,17 +1,20 @@
-"""What is told of turns: what happened in them, and the three that changed most for a seat with the fact that did it.
+"""Turns in words: their events, and the three that changed most for a seat, with the fact that did it.
 
 A fact that somebody chose, or that chance drew, is told rather than one that had to come; one that changes points, or
-is told as a fight, rather than one that does not.
+is told as a fight, rather than one that does not. Where a turn mattered for what was not done in it, that is told.
 """
 
 from collections.abc import Container, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from meadhall.analysis.model import AnalysedStep, AnalysedTurn, TurningPoint
+from msgspec.structs import replace
+
+from meadhall.analysis.model import AnalysedStep, AnalysedTurn, TurnChoice, TurningPoint
 from meadhall.analysis.study import Study
-from meadhall.analysis.told import say
+from meadhall.analysis.told import missed, say
 from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.contract import Event
+from meadhall.core.language import ENGLISH, speaking
 
 MOST = 3
 _LEAST = 0.03  # a turn that changed less is no turning point
@@ -46,7 +49,7 @@ class Storyteller:
         return bool(self.match.game.kernels.seen(before, self.match.box, step.number, seat))
 
     def _teller(self, number: int) -> int:
-        """Who tells a step: the seat that decided, or the first that saw it; a spectator while secrets last."""
+        """The viewer who tells a step: the seat that decided, or the first that saw it; a spectator if secrets last."""
         who = self.match.steps[number].who
         if self.study.spectators_only or (who < 0 and not self.match.game.secrets):
             return SPECTATOR
@@ -55,7 +58,7 @@ class Storyteller:
         return next((seat for seat in range(self.match.players) if self._saw(number, seat)), SPECTATOR)
 
     def event(self, number: int) -> Event | None:
-        """What happened in a step; None where there is nothing to tell."""
+        """The events of a step in words; None where there is nothing to tell."""
         if self.study.words and number not in self._events:
             self._events[number] = self.match.event(number, self._teller(number))
         return self._events.get(number)
@@ -102,7 +105,7 @@ class Storyteller:
         return len(game.odds(state, self.match.box) if step.who < 0 else game.legal(state, self.match.box)) == 1
 
     def turn(self, steps: Sequence[AnalysedStep]) -> str:
-        """What happened in a turn: the one or two facts that tell most, in their order."""
+        """The events of a turn: the one or two facts that tell most, in their order."""
         if not self.study.words:
             return ""
         facts = self._facts(steps)
@@ -116,6 +119,23 @@ class Storyteller:
             return say("decided", name=self.match.names[decided.seat], action=decided.action)
         drawn = next((step for step in steps if step.action is not None), None)
         return say("drawn", outcome=drawn.action) if drawn is not None else say("unseen")
+
+    def retold(
+        self, point: TurningPoint, turn: AnalysedTurn, english: Sequence[AnalysedStep], steps: Sequence[AnalysedStep]
+    ) -> TurningPoint:
+        """A turning point that was told in English, in the language that is spoken now."""
+        facts = self._facts(steps)
+        with speaking(ENGLISH):
+            told, whole = [fact.words for fact in self._facts(english)], self.turn(english)
+            mistake = next((missed(choice) for choice in _choices(english) if choice.parts_at == point.at), "")
+        if point.words == mistake:
+            return replace(point, words=next(missed(each) for each in _choices(steps) if each.parts_at == point.at))
+        if point.words != whole:
+            same = [(told[place] == point.words, fact.weight, fact.words) for place, fact in enumerate(facts)
+                    if fact.step + 1 == point.at]  # fmt: skip
+            if same:
+                return replace(point, words=max(same)[-1])
+        return replace(point, words=turn.words)
 
     # --- Turning points -----------------------------------------------------------------------------------------------
 
@@ -142,17 +162,23 @@ class Storyteller:
     ) -> TurningPoint:
         luck = sum(step.chance[seat] + step.secrets[seat] for step in steps)
         by_luck = turn.seat is None or (luck * change > 0 and abs(luck) > abs(change) / 2)
+        kind: Literal["luck", "own", "other"] = "luck" if by_luck else "own" if turn.seat == seat else "other"
+        worst = max(_choices(steps), key=lambda choice: choice.loss, default=None)
+        if worst is not None and worst.wrong and not by_luck and 2 * worst.change[seat] / change > 1:
+            return TurningPoint(turn.number, worst.parts_at, kind, change, missed(worst) if self.study.words else "")
         moved, facts = self._moved(steps, seat), self._facts(steps, self._in_every_plan(steps))
         if by_luck and facts:
             gains = {step.number: change * (step.chance[seat] + step.secrets[seat]) for step in steps}
             luckiest = max(facts, key=lambda fact: gains[fact.step]).step
             facts = [fact for fact in facts if fact.step == luckiest]
+        elif not by_luck:
+            facts = [fact for fact in facts if self.match.steps[fact.step].who >= 0] or facts
         last = ToldFact(steps[-1].number, turn.words or self._plainly(steps), 0.0)
         most = max(facts, key=lambda fact: fact.weight * (1 + _MOVED * moved[fact.step]), default=last)
         return TurningPoint(
             turn=turn.number,
             at=most.step + 1,
-            kind="luck" if by_luck else "own" if turn.seat == seat else "other",
+            kind=kind,
             change=change,
             words=most.words,
         )
@@ -170,3 +196,8 @@ class Storyteller:
             else:
                 values.append(self.study.value(0, state, seat, 16)[seat])
         return {step.number: abs(values[place + 1] - values[place]) for place, step in enumerate(steps)}
+
+
+def _choices(steps: Sequence[AnalysedStep]) -> list[TurnChoice]:
+    """The choices of a turn, by its steps."""
+    return [step.choice for step in steps if step.choice is not None]

@@ -1,4 +1,4 @@
-"""What a bot is: it is asked a question, which holds all that it may know, and gives advice."""
+"""Bots: a bot is asked a question, which holds all that it may know, and gives advice."""
 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -24,7 +24,7 @@ class Budget:
             raise ValueError("a budget is a number of iterations, of seconds, or of both, above zero")
 
     def within(self, seconds: float) -> "Budget":
-        """The same, but not for longer than this.
+        """A copy of this budget with a shorter limit of time.
 
         >>> Budget(iterations=3000).within(0.5)
         Budget(iterations=3000, seconds=0.5)
@@ -34,7 +34,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: what will you do? It holds a view, never a state."""
+    """The question for a bot: what will you do? It holds a view, never a state."""
 
     view: View[Any, Any]  # what the seat knows of the position
     legal: tuple[int, ...]  # the numbers of its legal actions
@@ -62,7 +62,7 @@ class ConsideredAction:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would do, and what it has considered, best first."""
+    """The action that a bot would choose, and the actions that it has considered, best first."""
 
     action: int
     lines: tuple[ConsideredAction, ...] = field(default=())
@@ -72,4 +72,4 @@ class Bot(Protocol):
     """A player made of code."""
 
     def advise(self, question: Question, budget: Budget) -> Advice:
-        """What to do. With a budget of iterations the same question gets the same answer."""
+        """Its advice. With a budget of iterations the same question gets the same answer."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from meadhall.bots.judge import Judge, JudgeError, judge_of
 from meadhall.bots.search.parameters import SearchParameters, former_parameters, parameters_for
+from meadhall.core.errors import ContractError
 from meadhall.core.game import Game
 
 LEVELS = ("child", "thrall", "karl", "jarl", "skald")  # the levels of the hall, weakest first
@@ -23,6 +24,21 @@ class Thinking:
 
     iterations: int  # 0 for one that plays at random
     parameters: SearchParameters
+
+
+def named_bot(game: Game, name: str) -> str:
+    """The bot that plays a level where the game names others for its levels; any other name stays as it is.
+
+    >>> import meadhall
+    >>> named_bot(meadhall.game("hagar"), "karl")
+    'karl'
+    """
+    if name not in LEVELS or not game.levels:
+        return name
+    named = game.levels[LEVELS.index(name)]
+    if named in LEVELS:
+        raise ContractError(f"{game.name}: levels names {named}, which is a level itself; it should name other bots")
+    return named
 
 
 def level_of(game: Game, name: str) -> Thinking:
@@ -54,6 +70,7 @@ def thinking_of(game: Game, name: str) -> Thinking | None:
     >>> thinking_of(hagar, "search:70").iterations, thinking_of(hagar, "greedy")
     (70, None)
     """
+    name = named_bot(game, name)
     if name == "random":
         return Thinking(0, parameters_for(game))
     if name in LEVELS:

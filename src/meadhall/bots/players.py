@@ -1,4 +1,4 @@
-"""Who can sit at a seat: the levels of the hall, the bots by their own names, and bots from elsewhere.
+"""Players: the levels of the hall, the bots by their own names, and bots from elsewhere.
 
 | name | what it is |
 |---|---|
@@ -9,6 +9,7 @@
 | `search:2000@my-judge.npz` | the same with a judge of your own: see `meadhall train` |
 | `steps:2000`, `steps:0.5s` | search that decides action by action, without plans |
 | `playouts:2000`, `playouts:0.5s` | search without a judge, which plays on at random instead |
+| `rehearse:20000` | a bot that bluffs: it has played so many games against itself; see `rehearsal` |
 | `package.module:Class` | a bot of your own: a class with a method `advise` |
 | `program:COMMAND` | a bot of your own: any program; see `program` |
 """
@@ -17,20 +18,23 @@ import hashlib
 import re
 import traceback
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Self
 
 from meadhall.bots.bot import Advice, Bot, Budget, Question
 from meadhall.bots.judge import JudgeError
-from meadhall.bots.levels import LEVELS, SEARCH, level_of, parameters_by_name
+from meadhall.bots.levels import LEVELS, SEARCH, level_of, named_bot, parameters_by_name
 from meadhall.bots.program import Program
+from meadhall.bots.rehearsal import Rehearse
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+
+_REHEARSE = re.compile(r"rehearse:([1-9]\d*)")
 
 
 class BotError(MeadhallError):
@@ -45,10 +49,11 @@ class Player:
     bot: Bot
     budget: Budget | None
     """None for a level, which thinks as long as suits the game, and for a bot of one's own: a second."""
+    _stand_ins: "dict[str, Player]" = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def title(self) -> str:
-        """What a seat is called that it sits on.
+        """The name of a seat on which it sits.
 
         >>> find("karl").title, find("playouts:70").title, find("program:sh ./mybot.sh").title
         ('Karl', 'Playouts:70', 'Sh')
@@ -56,10 +61,15 @@ class Player:
         if isinstance(self.bot, Program):
             return Path(self.bot.words[0]).stem.capitalize()
         _, _, kind = self.name.partition(":")
-        return kind if kind and not SEARCH.fullmatch(self.name) else self.name.capitalize()
+        return kind if kind and not self._counts else self.name.capitalize()
+
+    @property
+    def _counts(self) -> bool:
+        """Whether its name is a kind of bot and a number."""
+        return SEARCH.fullmatch(self.name) is not None or _REHEARSE.fullmatch(self.name) is not None
 
     def advise(self, match: Match, seed: int = 0) -> Advice:
-        """What it would do for the seat to move of a match."""
+        """Its advice for the seat to move of a match."""
         self.join(match)
         return self.answer(Question.of(match, seed))
 
@@ -68,6 +78,8 @@ class Player:
 
         It is surely a legal one: a BotError names a bot that fails or breaks the rules.
         """
+        if (other := self._stand_in(question.view.game)) is not None:
+            return other.answer(question, within)
         try:
             budget = self.budget_for(question.view.game)
             if within is not None and isinstance(self.bot, Search):
@@ -85,6 +97,15 @@ class Player:
             raise BotError(f'the bot "{self.name}" chose {advice.action!r}, which is not among its legal actions')
         return advice
 
+    def _stand_in(self, game: Game) -> "Player | None":
+        """The bot of this level, where the game names other bots for its levels."""
+        name = named_bot(game, self.name)
+        if name == self.name:
+            return None
+        if name not in self._stand_ins:
+            self._stand_ins[name] = find(name)
+        return self._stand_ins[name]
+
     def budget_for(self, game: Game) -> Budget:
         """How much it thinks about an action of this game."""
         if self.budget is not None:
@@ -93,11 +114,15 @@ class Player:
 
     def join(self, match: Match) -> None:
         """Take a seat: a program is told the options by their names, and nothing else of the match."""
+        if (other := self._stand_in(match.game)) is not None:
+            other.join(match)
         if isinstance(self.bot, Program):
             self.bot.options = dict(match.options)
 
     def close(self) -> None:
         """Let a bot go that holds on to something; the others do not mind."""
+        for other in self._stand_ins.values():
+            other.close()
         if close := getattr(self.bot, "close", None):
             close()
 
@@ -134,6 +159,8 @@ def find(name: str) -> Player:
         budget = Budget(iterations=int(iterations)) if iterations else Budget(seconds=float(seconds))
         search = Search(lambda game: parameters_by_name(game, kind, judge), threads=int(threads or 1))
         return Player(name, search, budget)
+    if match := _REHEARSE.fullmatch(name):
+        return Player(name, Rehearse(), Budget(iterations=int(match[1])))
     if name.startswith("program:"):
         return Player(name, Program(name.removeprefix("program:").strip()), None)
     if ":" in name:

@@ -43,7 +43,7 @@ class ProgramError(MeadhallError):
 
 
 class _Failed(Exception):
-    """What went wrong with one decision, in words that follow the program's name."""
+    """The failure of one decision, in words that follow the program's name."""
 
 
 class _GivenUp(_Failed):
@@ -85,7 +85,7 @@ class Program:
         self._process: _Process | None = None
 
     def advise(self, question: Question, budget: Budget) -> Advice:
-        """What the program answers, or the first legal action if it fails."""
+        """The answer of the program, or the first legal action if it fails."""
         try:
             return read_answer(self._ask(write_question(question, budget, self.options), budget), question)
         except _Failed as failed:

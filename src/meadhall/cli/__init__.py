@@ -2,7 +2,7 @@
 command has a parameter for each option, however many there are.
 """
 
-from meadhall.cli import game_files, hall, new_game, play, simulation, strength
+from meadhall.cli import game_files, hall, new_game, play, practice, simulation, strength, translate
 from meadhall.cli.command import main
 
-__all__ = ["game_files", "hall", "main", "new_game", "play", "simulation", "strength"]
+__all__ = ["game_files", "hall", "main", "new_game", "play", "practice", "simulation", "strength", "translate"]

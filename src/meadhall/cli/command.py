@@ -1,6 +1,7 @@
 """The command itself, and what its parts share."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,10 +12,17 @@ import click
 import meadhall
 from meadhall.core.diagnosis import is_compilers, told
 from meadhall.core.errors import MeadhallError, suggest
+from meadhall.core.language import ENGLISH, languages, speaking, wished
+from meadhall.core.phrases import LANGUAGE, phrases_in
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.match import Match
+
+
+say = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl").say
+SPEAK = ("analyse", "games", "replay", "rules", "show", "terminal", "verify")
+"""The commands for players, which speak their language."""
 
 
 class _Group(click.Group):
@@ -38,8 +46,20 @@ class _Group(click.Group):
 
 @click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(meadhall.__version__, prog_name="meadhall")
-def main() -> None:
+@click.option(
+    "--language",
+    metavar="TAG",
+    help="In which language games are played and shown: `de`, say; otherwise that of LC_ALL or LANG. Help and reports "
+    "are in English.",
+)
+@click.pass_context
+def main(ctx: click.Context, language: str | None) -> None:
     """A digital table for Nordic board games: play, simulate, check the dice."""
+    if language is not None and language not in languages():
+        raise click.UsageError(say("no-language", language=language, known=", ".join(languages())))
+    wish = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    spoken = language or wished(wish) if ctx.invoked_subcommand in SPEAK else ENGLISH
+    ctx.with_resource(speaking(spoken))
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
 
@@ -79,14 +99,32 @@ def print_json(found: object) -> None:
     click.echo(json.dumps(found, ensure_ascii=False))
 
 
-def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
-    """A game that is ready to be played by these bots; all code that they need is compiled."""
+def found_game(name: str, content: Path | None = None, bots: Iterable[str] = ()) -> "Game":
+    """A game with these components. Mistakes in it or in these bots are told before anything is compiled."""
     from meadhall.bots.levels import check_judges
-    from meadhall.ready import get_ready, parts_for
+    from meadhall.bots.players import find
 
     game = meadhall.game(name)
     check_judges(game, bots)
+    for bot in dict.fromkeys(bots):
+        find(bot).close()
+    return with_components(game, content)
+
+
+def compile_for(game: "Game", bots: Iterable[str] = (), *, whole: bool = False) -> None:
+    """Compile all code that these bots need to play a game; `whole` if the lab plays each game in one call."""
+    from meadhall.ready import get_ready, parts_for
+
     get_ready(game, parts_for(bots, whole=whole))
+
+
+def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = ()) -> "Game":
+    """A game that is ready to be played by these bots; all code that they need is compiled."""
+    from meadhall.bots.levels import check_judges
+
+    game = meadhall.game(name)
+    check_judges(game, bots)
+    compile_for(game, bots)
     return with_components(game, content)
 
 
@@ -120,7 +158,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+        raise click.ClickException(say("cannot-write", file=str(path), error=error.strerror)) from None
 
 
 def check_writable(path: Path) -> None:
@@ -129,6 +167,6 @@ def check_writable(path: Path) -> None:
     try:
         path.open("a").close()
     except OSError as error:
-        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+        raise click.ClickException(say("cannot-write", file=str(path), error=error.strerror)) from None
     if not there:
         path.unlink()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from meadhall.cli.command import FILE, PATH, check_writable, load, main, ready_game, write
+from meadhall.cli.command import FILE, PATH, check_writable, load, main, ready_game, say, write
 
 
 @main.command()
@@ -20,7 +20,7 @@ def replay(file: Path, seat: int | None) -> None:
     match.view(viewer)  # tells about a seat that does not exist before anything is printed
     for event in match.log(viewer):
         click.echo(event.text)
-    click.echo("\n" + (result(match) if match.over else f"{match.view(viewer)}\n\nThe game is not over."))
+    click.echo("\n" + (result(match) if match.over else f"{match.view(viewer)}\n\n{say('not-over')}"))
 
 
 @main.command()
@@ -48,7 +48,7 @@ def analyse(
     from meadhall.lab.progress import progress_bar
 
     if annotate is not None and variation is not None:
-        raise click.UsageError("--annotate writes about the game itself, and --variation asks about another")
+        raise click.UsageError(say("annotate-game"))
     targets = [target for target in (html, annotate) if target is not None]
     for target in targets:
         check_writable(target)
@@ -57,10 +57,10 @@ def analyse(
     variations = len(game_file.variations) if isinstance(game_file.variations, list) else 0
     if variation is not None:
         if variation > variations:
-            raise click.UsageError(f"there is no variation {variation}: the file has {variations}")
+            raise click.UsageError(say("no-such-variation", variation=variation, variations=variations))
         match = replay_variation(game_file, match.game, [variation - 1])
     elif variations:
-        click.echo(f"This is about the game itself. For its variations ({variations}) use --variation.", err=True)
+        click.echo(say("other-variations", variations=variations), err=True)
     depth = "quick" if quick else depth
     if position is not None:
         one = analyse_position(match, position, depth=depth)
@@ -77,7 +77,7 @@ def analyse(
     elif not targets:
         click.echo(text(found))
     for target in targets:
-        click.echo(f"{target}: written.", err=True)
+        click.echo(say("written", file=str(target)), err=True)
 
 
 @main.command()
@@ -89,5 +89,5 @@ def verify(file: Path) -> None:
 
     game_file = read_game_file(file)
     found = check_dice(game_file, ready_game(game_file.game))
-    click.echo(f"{file}: fair. All {found.draws} draws follow from the secret that was promised before the game,")
-    click.echo(f"{found.commitment}, and all {len(game_file.actions)} actions follow the rules.")
+    told = {"file": str(file), "promise": found.commitment}
+    click.echo(say("fair", **told, draws=found.draws, actions=len(game_file.actions)))

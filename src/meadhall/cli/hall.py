@@ -6,6 +6,7 @@ import click
 
 import meadhall
 from meadhall.cli.command import FILE, main
+from meadhall.core.language import ENGLISH
 
 store_option = click.option(
     "--store",
@@ -37,6 +38,7 @@ EXISTING = click.Path(path_type=Path, exists=True, dir_okay=False)
 )
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
+@click.option("--language", default=ENGLISH, metavar="TAG", help="For browsers that wish no language that there is.")
 @click.option("--check", is_flag=True, help="Only read all that is kept, and say whether it is whole.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
 @store_option
@@ -44,10 +46,13 @@ EXISTING = click.Path(path_type=Path, exists=True, dir_okay=False)
 @click.option("--node", type=click.IntRange(1, 256), hidden=True, help="One of so many nodes on this machine.")
 def hall(
     host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], house_file: Path | None,
-    browser: bool, pace: float, check: bool, verbose: bool, store: str | None, workers: int | None, node: int | None,
+    browser: bool, pace: float, language: str, check: bool, verbose: bool, store: str | None, workers: int | None,
+    node: int | None,
 ) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
+    from meadhall.hall.history.checking import check_ratings
     from meadhall.hall.house_file import read_house
+    from meadhall.hall.languages import read_language
     from meadhall.hall.middleware import read_proxies
     from meadhall.hall.processes import end_with_parent, serve_many
     from meadhall.hall.serve import ServerSettings, serve
@@ -56,10 +61,17 @@ def hall(
         from meadhall.hall.storage.backup import verify_store
 
         click.echo(f"{verify_store(_where(store)).told}, whole.")
+        ratings = check_ratings(_where(store))
+        for problem in ratings.problems:
+            click.echo(problem, err=True)
+        if ratings.problems:
+            raise click.ClickException(f"{len(ratings.problems)} ratings differ from what the rated games make them.")
+        click.echo(f"{ratings.games} rated games, and every rating is what they make it.")
         return
     house = read_house(house_file)
     if workers is not None and node is None:
-        options = ["--pace", str(pace), *(part for name in names for part in ("--name", name))]
+        options = ["--pace", str(pace), "--language", read_language(language)]
+        options += [part for name in names for part in ("--name", name)]
         options += [part for proxy in proxies for part in ("--proxy", proxy)]
         options += ["--house", str(house_file)] if house_file is not None else []
         options += ["--verbose"] if verbose else []
@@ -67,7 +79,9 @@ def hall(
         return
     if node is not None:
         end_with_parent()
-    settings = ServerSettings(host, port, names, read_proxies(proxies), browser, pace, verbose, node or 0)
+    settings = ServerSettings(
+        host, port, names, read_proxies(proxies), browser, pace, read_language(language), verbose, node or 0
+    )
     serve(_where(store), settings, house, click.echo)
 
 
@@ -119,7 +133,7 @@ def backup(file: Path, store: str | None) -> None:
 @click.option("--check", is_flag=True, help="Only read the backup through, and say whether it is whole.")
 @store_option
 def restore(file: Path, check: bool, store: str | None) -> None:
-    """Let the hall, which must be closed, be what FILE says. What was there before is kept beside it."""
+    """Let the hall, which must be closed, be what FILE says. The former database is kept beside it."""
     from meadhall.hall.storage.backup import restore as put_back
     from meadhall.hall.storage.backup import verify_backup
 

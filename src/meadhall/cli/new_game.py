@@ -3,11 +3,15 @@
 import os
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 import meadhall
 from meadhall.cli.command import FOLDER, main, read_options
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
 
 
 @main.command()
@@ -38,21 +42,27 @@ def new(name: str, title: str | None, into: Path | None) -> None:
 @click.option("--games", "count", type=click.IntRange(1), help="Per configuration; 100, or 1,000 with --all.")
 @click.option("--close", type=click.IntRange(0), help="Of these, looked at closely; 1, or 2 with --all.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--gpu", is_flag=True, help="Only compile the rules for a GPU, which is not needed for that.")
 def check(
     game: str, players: int | None, choices: tuple[str, ...], everything: bool, count: int | None, close: int | None,
-    seed: int,
+    seed: int, gpu: bool,
 ) -> None:  # fmt: skip
     """Run the conformance kit on GAME: does it keep the contract?
 
     It plays by today's rules with the usual options, with every number of players, and looks closely at some 150
     positions of a long game. --players and --set choose one configuration; --all takes every configuration by
-    every version of the rules, and looks at every position.
+    every version of the rules, and looks at every position. Where the game has secrets and no judge, two levels
+    meet greedy in a short duel, and you are told if they lose.
     """
     from meadhall.core.conformance import ConformanceError
     from meadhall.core.conformance import check as conforms
+    from meadhall.lab.level_check import check_levels, needs_check
     from meadhall.ready import RULES, shown
 
     loaded = meadhall.game(game)
+    if gpu:
+        check_for_gpu(loaded)
+        return
     options = read_options(loaded, choices)
     usual = [(number, options) for number in loaded.seats if players in (None, number)]
     if not usual:
@@ -71,3 +81,22 @@ def check(
         click.echo(found)
     except ConformanceError as error:
         raise click.ClickException(str(error)) from None
+    if needs_check(loaded) and players != 1:
+        with shown(f"Letting the levels of {loaded.title} meet greedy"):
+            told = check_levels(loaded, players, options, seed)
+        for sentence in told or ["The levels thrall and karl do not lose to greedy, nor karl to thrall."]:
+            click.echo(sentence)
+
+
+def check_for_gpu(game: "Game") -> None:
+    """Compile the rules for a GPU, and tell how much code they are."""
+    from meadhall.core.device_driver import check_kernels
+    from meadhall.core.errors import ConformanceError
+    from meadhall.ready import shown
+
+    try:
+        with shown(f"Compiling the rules of {game.title} for a GPU"):
+            size = check_kernels(game)
+    except ConformanceError as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"The rules of {game.title} compile for a GPU: {size / 2**20:.1f} MB of PTX.")

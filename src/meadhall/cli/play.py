@@ -6,18 +6,19 @@ from pathlib import Path
 import click
 
 import meadhall
-from meadhall.cli.command import PATH, game_options, load, main, print_json, read_options, ready_game, write
+from meadhall.cli.command import PATH, game_options, load, main, print_json, read_options, ready_game, say, write
+from meadhall.core.language import translated
 
 
 @main.command()
 @click.option("--json", "as_json", is_flag=True, help="As one JSON list.")
 def games(as_json: bool) -> None:
     """List the games of the hall."""
-    from meadhall.games import broken, header_of, unloadable
+    from meadhall.games import broken, header_of, line_of, unloadable
 
     problems = [*broken(), *unloadable()]
     for problem in problems:
-        click.echo(f"Left out: {problem}", err=True)
+        click.echo(say("left-out", problem=str(problem)), err=True)
     left_out = {problem.name for problem in problems}
     headers = {name: header_of(name) for name in meadhall.game_names() if name not in left_out}
     if as_json:
@@ -27,7 +28,8 @@ def games(as_json: bool) -> None:
         return
     for name, header in headers.items():
         players, minutes = ("-".join(map(str, dict.fromkeys(span))) for span in (header.players, header.minutes))
-        click.echo(f"{name:16} {header.title}  ({players} players, {minutes} minutes)\n{'':16} {header.line}")
+        told = say("game-line", title=header.title, players=players, minutes=minutes)
+        click.echo(f"{name:16} {told}\n{'':16} {line_of(name)}")
 
 
 @main.command()
@@ -36,7 +38,7 @@ def rules(game: str) -> None:
     """Show the rules of GAME, each with its number."""
     from meadhall.games import folder_of
 
-    text = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
+    text = translated(folder_of(game) / "RULES.md", f"{game}-rules.md").read_text(encoding="utf-8")
     if not sys.stdout.isatty():
         click.echo(text)
         return
@@ -110,29 +112,29 @@ def terminal(
     from meadhall.terminal import Terminal, names_of, read_seats
 
     if file is None and game is None:
-        raise click.UsageError("name a game, or a file to go on with by --load")
+        raise click.UsageError(say("name-a-game"))
     if file is None and position is not None:
-        raise click.UsageError("--position needs a game to take over: name its file by --load")
+        raise click.UsageError(say("position-needs-load"))
     if file is not None:
         match = load(file, ["search:1"])  # which is also who gives hints
         bots = read_seats(seats)
         if len(bots) != match.players:
-            raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
+            told = say("other-seats", file=str(file), players=match.players, seats=len(bots))
+            raise click.ClickException(told)
         if position is not None:
             match = take_over(match, position, seed=seed)
     else:
-        loaded = ready_game(str(game), content, ["search:1", *split_names(seats)])
         bots = read_seats(seats)
+        loaded = ready_game(str(game), content, ["search:1", *split_names(seats)])
         match = loaded.start(len(bots), read_options(loaded, settings), seed=seed, names=names_of(bots))
         assert isinstance(match.dice, FairDice)
         if loaded.has_chance:
-            click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
+            click.echo(say("dice-fixed", promise=match.dice.commitment) + "\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None and file is not None and position is not None:
         known = add_variation(read_game_file(file), variation_of(match, position, name))
         write(save, known.to_json().decode())
-        click.echo(f'\nThe game with the variation "{name}" is in {save}.')
+        click.echo("\n" + say("variation-saved", name=name, file=str(save)))
     elif finished and save is not None:
         match.save(save)
-        secret = ", with the secret of its dice," if match.game.has_chance else ""
-        click.echo(f"\nThe whole game{secret} is in {save}: meadhall verify {save}")
+        click.echo("\n" + say("game-saved", dice="yes" if match.game.has_chance else "no", file=str(save)))

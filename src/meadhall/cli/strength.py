@@ -8,7 +8,7 @@ import click
 
 import meadhall
 from meadhall.cli import command
-from meadhall.cli.command import FILE, PATH, main, read_options, ready_game, with_components
+from meadhall.cli.command import FILE, PATH, compile_for, found_game, main, read_options, ready_game, with_components
 from meadhall.core.constants import MOST_SEATS
 
 
@@ -67,10 +67,11 @@ def arena(
     from meadhall.lab.tables import arena_tables
 
     names = split_names(bots)
-    loaded = ready_game(game, content, names)
+    loaded = found_game(game, content, names)
     options = read_options(loaded, settings)
-    loaded.make_box(players, options)  # tells what is wrong before the bar appears
+    loaded.make_box(players, options)  # tells what is wrong before anything is compiled
     groups, each = groups_of(names, players, ladder=ladder), rounded_up(count, players)
+    compile_for(loaded, names)
     if each != count:
         click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
     with progress_bar(loaded.title, each * len(groups)) as advance:

@@ -22,7 +22,8 @@ from itertools import product
 
 import numpy as np
 
-from meadhall.core.errors import UnreadableAction, did_you_mean
+from meadhall.core.errors import UnreadableAction, suggest
+from meadhall.core.phrases import COMMON
 from meadhall.core.record import Array
 
 
@@ -71,7 +72,7 @@ class Actions:
         return self._names[self._decoded[number][0]]
 
     def chosen(self, number: int) -> dict[str, int]:
-        """What is chosen with an action, by the nouns of its parameters.
+        """The choices in an action, by the nouns of its parameters.
 
         >>> actions = Actions()
         >>> place = actions.decision("place", kind=("fire", "water"), cell=("a1", "b1", "c1"))
@@ -101,7 +102,8 @@ class Actions:
         try:
             return self._numbers[text]
         except KeyError:
-            raise UnreadableAction(f'"{text}" is no action of this game{did_you_mean(text, self._texts)}') from None
+            near = suggest(text, self._texts) or "none"
+            raise UnreadableAction(COMMON.say("no-such-action", text=text, near=near)) from None
 
     def matching(self, text: str, among: Iterable[int]) -> list[int]:
         """Those of the given actions whose words begin with the words of the text; an exact match stands alone."""

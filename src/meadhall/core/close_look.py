@@ -265,7 +265,8 @@ def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
         _require(bool(words.action(view, number)), f'"{text}" has no words')
         path = board.touches(view, number)
         _require(bool(path), f'"{text}" has no touches')
-        missing = [touch for touch in path if not touch.startswith("do-") and touch not in drawn]
+        ways = path, *board.also(view, number)
+        missing = [touch for way in ways for touch in way if not touch.startswith("do-") and touch not in drawn]
         _require(not missing, f'"{text}" touches {missing}: no pieces with a meaning')
         for taken, whose in paths.items():
             short = min(len(taken), len(path))

@@ -68,6 +68,14 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return iter(())
 
 
+def content_of(box: Any) -> type[Content]:
+    """The shape of the content that the module `box` of a game declares: its `CONTENT`, or the one struct that it has
+    or imports; none but the header where it reads its file by itself."""
+    declared = [getattr(box, "CONTENT", None), *vars(box).values()]
+    kinds = (kind for kind in declared if isinstance(kind, type) and issubclass(kind, Content) and kind is not Content)
+    return next(kinds, Content)
+
+
 def outside(place: str, value: int, least: int, most: int) -> Iterator[str]:
     """A complaint about a number that breaks limits which depend on other numbers of the file.
 
@@ -112,7 +120,12 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def digest(self) -> str:
         """Pins the content: the SHA-256 of what the file says, whatever its comments and spacing are."""
-        return hashlib.sha256(msgspec.json.encode(tomllib.loads(self.text), order="sorted")).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(self.values, order="sorted")).hexdigest()
+
+    @cached_property
+    def values(self) -> dict[str, Any]:
+        """The file as plain values, right or wrong."""
+        return tomllib.loads(self.text)
 
     @cached_property
     def header(self) -> Header:
@@ -127,6 +140,15 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
         """The content as the game's own struct, read and checked once for all who ask."""
         return cast(C, _parsed(self, kind))
 
+    def problems(self, kind: type[msgspec.Struct]) -> list[str]:
+        """Everything that is wrong with the content itself, each beginning with its place; nothing if all is well."""
+        start = f"{self.source}: "
+        try:
+            content = _decoded(self, kind)
+        except ContentError as error:
+            return [str(error).removeprefix(start)]
+        return list(content.complaints()) if isinstance(content, Content) else []
+
     def error(self, message: str) -> ContentError:
         """An error about this content, for the checks that a shape cannot express."""
         return ContentError(f"{self.source}: {message}")
@@ -134,15 +156,19 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
 
 @lru_cache(maxsize=64)
 def _parsed(edition: Edition, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    content = _decoded(edition, kind)
+    for complaint in content.complaints() if isinstance(content, Content) else ():
+        raise edition.error(complaint)
+    return content
+
+
+def _decoded(edition: Edition, kind: type[msgspec.Struct]) -> msgspec.Struct:
     try:
-        content = msgspec.toml.decode(edition.text, type=learnt(kind))
+        return msgspec.toml.decode(edition.text, type=learnt(kind))
     except msgspec.ValidationError as error:
         raise edition.error(_in_words(str(error), kind, edition.text)) from None
     except msgspec.DecodeError as error:
         raise edition.error(f"this is not TOML: {error}") from None
-    for complaint in content.complaints() if isinstance(content, Content) else ():
-        raise edition.error(complaint)
-    return content
 
 
 def read_edition(path: Path) -> Edition:

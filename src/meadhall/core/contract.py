@@ -1,4 +1,4 @@
-"""What a game's modules have to offer, the defaults for the rest, and the errors that tell what is missing.
+"""The contract of a game: what its modules have to offer, defaults for the rest, and errors that tell what is missing.
 
 The modules `rules`, `words` and `board` of a game are checked when it is loaded: an error names the file and the
 function that is missing or takes other arguments. A function that most games do not need has a default.
@@ -8,7 +8,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Annotated, Any, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
 import numpy as np
 from msgspec import Struct
@@ -18,10 +18,14 @@ from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
 from meadhall.core.facts import NUMBER, SEAT, Fact, Facts
 from meadhall.core.kernel import JIT, bind
-from meadhall.core.phrases import Filling, Phrases
+from meadhall.core.phrases import COMMON, Filling, Phrases
 from meadhall.core.scene import Kind, Scene, Shape
+from meadhall.core.text import inside_sentence
 
 Function = Callable[..., Any]
+Weight: TypeAlias = Literal["", "main", "last"]
+"""How much an action stands out among its buttons: a main one has a button wherever a last one has; the last ones are
+small and come behind all others, because they end something or give it away."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,10 +146,18 @@ class ScoreLine(tuple[str, int]):
 
 
 def waiting_for(view: Any) -> str:
-    """What all but the seat to move read, in a game that has nothing to add."""
+    """The prompt for everybody but the seat to move, in a game that has nothing to add."""
     if view.to_move == OVER:
-        return "The game is over."
-    return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
+        return COMMON.say("game-over")
+    if view.to_move == CHANCE:
+        return COMMON.say("chance-decides")
+    return COMMON.say("waiting-for", name=view.names[view.to_move])
+
+
+def like_a_legal_one(view: Any, action: int) -> bool:
+    """Whether a legal action is of the same family."""
+    decode = view.game.actions.decode
+    return any(decode(legal)[0] == decode(action)[0] for legal in view.legal)
 
 
 def _points(view: Any) -> tuple[str, ...]:
@@ -155,15 +167,25 @@ def _points(view: Any) -> tuple[str, ...]:
     return tuple(game.counted(each) if game.has_points else "" for each in points.tolist())
 
 
+def many_times(view: Any, fact: Fact, times: int) -> str:
+    """The phrase `NAME-many` for a fact that was told some times in a row; nothing where the game has none."""
+    key = f"{fact.name}-many"
+    return str(view.say(key, times=times, **_values(view, fact))) if view.phrases.has(key) else ""
+
+
 def _phrase(view: Any, fact: Fact) -> str:
     """The phrase of a fact's name, with its numbers as the game calls them."""
+    return str(view.say(fact.name, **_values(view, fact)))
+
+
+def _values(view: Any, fact: Fact) -> dict[str, Filling]:
     slots, nouns = view.game.facts.declared[fact.name].slots, view.game.words.nouns
     values: dict[str, Filling] = {}
     for slot, number in fact.numbers.items():
         noun = slots[slot].noun
         plain = number is None or noun == NUMBER
         values[slot] = number if plain else view.names[number] if noun == SEAT else nouns[noun](view, number)
-    return str(view.say(fact.name, **values))
+    return values
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -171,7 +193,7 @@ class Words:
     """The game in words, always from a view: what `words.py` offers, in its order.
 
     A game needs the first four. A `TABLE` of its phases (`core/phases.py`) stands for all but the first of them, and
-    for `waiting` and `component`.
+    for `waiting`, `plan` and `component`.
     """
 
     describe: Annotated[Callable[[Any], str], "view"]
@@ -183,9 +205,17 @@ class Words:
     """What a legal action would do, in a few words. It is also the label of the action's button."""
     why_not: Annotated[Callable[[Any, int], str], "view, action"]
     """Why an action is not legal now, with the rule's number where one forbids it."""
+    plan: Annotated[Callable[[Any, int], str], "view, action"]
+    """What a legal action would do as a step of a plan that is told in one sentence: `carve silver on Fehu`. Empty
+    where it goes without saying, as the end of a turn does. If it is missing, the words of `action`."""
     asks: Annotated[Callable[[Any, tuple[str, ...]], str], "view, touched"] = lambda view, touched: ""
     """What is asked of a player who has touched these pieces, where an action takes more touches: `Lay fire on which
     tile?` Empty for the words that the actions have in common."""
+    weight: Annotated[Callable[[Any, int], Weight], "view, action"] = lambda view, action: ""
+    """How much a legal action stands out: `main`, `last`, or neither."""
+    ready: Annotated[Callable[[Any, int], str], "view, action"] = lambda view, action: ""
+    """Where a legal action takes something that only waits to be taken, a sentence that says so: `Logi (4 points) is
+    ready.` A player who chooses one of the last actions meanwhile is asked once more. Empty for all other actions."""
     waiting: Annotated[Callable[[Any], str], "view"] = waiting_for
     """What all other players and spectators read: what they wait for, or that the game is over."""
     scoring: Annotated[Callable[[Any], list[list[ScoreLine]]], "view"] = lambda view: [[] for _ in view.names]
@@ -197,6 +227,8 @@ class Words:
     component: Annotated[Callable[[Any, int], str | None], "view, action"] = lambda view, action: None
     """What an action is about in all circumstances, for reports that add up many games: the card that is played, say.
     None for its canonical text."""
+    timely: Annotated[Callable[[Any, int], bool], "view, action"] = like_a_legal_one
+    """Whether an action answers what is asked now, even if it is not legal: its `why_not` is then the best reason."""
     tell: Annotated[Callable[[Any, Fact], str], "view, fact"] = _phrase
     """What a rule did: by default the phrase of the fact's name, with its numbers as `NOUNS` calls them."""
     nouns: Mapping[str, Callable[[Any, int], Filling]]
@@ -210,8 +242,9 @@ class Words:
     def of(cls, words: Any, facts: Facts) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own: dict[str, Any] = _offered(words, _signatures(cls), required=("describe", "prompt", "action", "why_not"))
+        own.setdefault("plan", lambda view, action: inside_sentence(own["action"](view, action)))
         nouns = getattr(words, "NOUNS", {})
-        told = {slot.noun for slots, shown in facts.declared.values() if shown for slot in slots.values()}
+        told = {slot.noun for each in facts.declared.values() if each.shown for slot in each.slots.values()}
         unknown = told - {SEAT, NUMBER, *nouns}
         if unknown and "tell" not in own:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
@@ -229,17 +262,24 @@ class Board:
     looks: Annotated[Callable[[Any], Mapping[str, str]], "box"]
     """How everything looks that scenes speak of: name to SVG about its own origin."""
     touches: Annotated[Callable[[Any, int], tuple[str, ...]], "view, action"]
-    """What a person touches to do a legal action: ids of pieces, in order; one that begins with `do-` is a button."""
+    """What a person touches to do a legal action: ids of pieces, in order; one that begins with `do-` is a button.
+
+    A button at the end confirms: nothing is done before it is pressed. Between a button at the beginning and one at the
+    end any number of pieces can be touched; the last button does all these actions, one after the other."""
+    also: Annotated[Callable[[Any, int], tuple[tuple[str, ...], ...]], "view, action"] = lambda view, action: ()
+    """Other ways to touch a legal action. Where one of them leads to several actions, a button for each is offered."""
+    specimen: Annotated[Callable[[Any, Any], Any], "box, place"] = lambda box, place: None
+    """The component that a part of the content file describes, drawn as in play: a `Specimen` (`core/specimens.py`) for
+    a place such as `("cards", 3)`, or None where nothing is drawn or where this box leaves it out."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
-        signatures = _signatures(cls)
-        return cls(**_offered(board, signatures, required=signatures))
+        return cls(**_offered(board, _signatures(cls), required=("scene", "looks", "touches")))
 
 
 def _signatures(contract: type) -> dict[str, str]:
-    """What each function of a contract is called with."""
+    """The parameters of each function of a contract."""
     hints = get_type_hints(contract, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items() if get_origin(hint) is Annotated}
 

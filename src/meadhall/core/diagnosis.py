@@ -6,11 +6,11 @@ from pathlib import Path
 
 from meadhall.core.errors import MeadhallError
 
-_STAGE = "Failed in nopython mode pipeline"
+_STAGE = "Failed in "  # a mode of the compiler
 
 
 def told(error: BaseException, folder: Path | None = None) -> str:
-    """What went wrong in the code of a game's folder, and where.
+    """A mistake in the code of a game's folder, and where it is.
 
     >>> try:
     ...     1 / 0
@@ -40,7 +40,7 @@ def is_compilers(error: BaseException) -> bool:
 
 
 def _compilers(error: BaseException) -> str:
-    """What the compiler means, in the innermost place that it speaks of: it tells the way to it line by line."""
+    """The meaning of a compiler's message, in the innermost place that it speaks of."""
     text = str(error)
     reason = next((line for line in text.splitlines() if line.strip() and not line.startswith(_STAGE)), text)
     reason = reason.partition(", defined at ")[0].removesuffix(". Raised from None").rstrip(".")

@@ -26,6 +26,7 @@ import numpy as np
 
 from meadhall.core.errors import DiceError
 from meadhall.core.kernel import kernel
+from meadhall.core.phrases import COMMON
 from meadhall.core.record import Array
 
 _MASK = 2**64 - 1
@@ -35,7 +36,7 @@ MAX_SALT = 256  # longest salt, in bytes: enough for any sentence, too short to 
 
 
 class Dice(Protocol):
-    """What a match needs of its dice: `FairDice` for people, quicker ones for simulations."""
+    """The dice as a match needs them: `FairDice` for people, quicker ones for simulations."""
 
     def draw(self, k: int, weights: Sequence[int]) -> int:
         """The index that draw number k gives among outcomes of these whole-number weights."""
@@ -82,7 +83,7 @@ def _round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is published before the game: the SHA-256 of the secret, in hexadecimal."""
+    """The promise before the game: the SHA-256 of the secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -97,13 +98,13 @@ class FairDice:
 
     def __post_init__(self) -> None:
         if len(self.secret) != 32:
-            raise DiceError(f"the secret of the dice has 32 bytes, not {len(self.secret)}")
+            raise DiceError(COMMON.say("short-secret", bytes=len(self.secret)))
         # HMAC and no plain hash: the commitment, which everybody knows, must tell nothing about the key.
         hashed = hmac.new(self.secret, digestmod=hashlib.sha256)
         for salt in self.salts:
             data = salt.encode()
             if len(data) > MAX_SALT:
-                raise DiceError(f"a salt has at most {MAX_SALT} bytes, not {len(data)}")
+                raise DiceError(COMMON.say("long-salt", most=MAX_SALT, bytes=len(data)))
             hashed.update(struct.pack("<Q", len(data)) + data)
         object.__setattr__(self, "key", hashed.digest()[:16])
 
@@ -119,7 +120,7 @@ class FairDice:
 
     @cached_property
     def commitment(self) -> str:
-        """What is published before the game."""
+        """The promise that is published before the game."""
         return commitment_of(self.secret)
 
     def draw(self, k: int, weights: Sequence[int]) -> int:

@@ -18,6 +18,8 @@ SEAT_COLOURS = (FJORD, "#e6ab2f", RUST, "#a5d0bd", "#6b4a7d", "#f4efe2", "#2f2a2
 """The first four are apart also for eyes that confuse red and green: dark blue, light yellow, dark red, pale lichen.
 With more seats the marks have to help: purple, white, black, salmon."""
 
+LETTER = 0.57
+"""The width of an average letter of height 1, in the widest of the types that a machine may have."""
 FONT = "Georgia, 'Times New Roman', serif"
 
 _MARKS = (
@@ -90,6 +92,30 @@ def wrap(text: str, width: float) -> list[str]:
             lines.append(word)
             used = wide
     return lines
+
+
+def fitted(text: str, width: float) -> float:
+    """How many times as large words are drawn that have room for about so many average letters: 1 if they fit.
+
+    >>> fitted("Supply", 10), round(fitted("Unterstützung", 10), 2)
+    (1.0, 0.81)
+    """
+    wide = sum(map(_letter_width, text))
+    return min(1.0, width / wide) if wide else 1.0
+
+
+def wrapped(text: str, width: float, most: int) -> tuple[float, list[str]]:
+    """Words broken into at most so many lines of about so many average letters, and how many times as large they are
+    drawn to fit.
+
+    >>> wrapped("may exchange a tile", 13, 2), wrapped("darf einen Stein austauschen", 13, 2)
+    ((1.0, ['may exchange', 'a tile']), (0.9, ['darf einen Stein', 'austauschen']))
+    """
+    for percent in range(100, 40, -2):
+        lines = wrap(text, width * 100 / percent)
+        if len(lines) <= most and all(fitted(line, width * 100 / percent) == 1 for line in lines):
+            break
+    return percent / 100, lines[:most]
 
 
 def _letter_width(letter: str) -> float:

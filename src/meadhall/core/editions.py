@@ -1,16 +1,25 @@
 """Editions of a game: the components that it is played with, and the versions of its rules."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from meadhall.core.content import Edition, Header, read_edition
 from meadhall.core.errors import OptionError
 from meadhall.core.options import Option
+from meadhall.core.phrases import COMMON
+from meadhall.core.specimens import OwnPicture, dressed
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
+
+
+MOST_OWNED = 32
+"""So many games with an owner's own components are kept ready."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -41,17 +50,13 @@ class Editions:
         return range(fewest, most + 1)
 
     @property
-    def _for_players(self) -> str:
-        return f"{' to '.join(str(number) for number in dict.fromkeys(self.header.players))} players"
-
-    @property
     def rules(self) -> int:
         """The version of the rules that it is played by: the newest, if it is not held to an earlier one."""
         return self.rules_version if self.held_to is None else self.held_to
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """What players agree on before the first step: the options that its version of the rules offers.
+        """The agreement of players before the first step: the options that its version of the rules offers.
 
         >>> import meadhall
         >>> hagar = meadhall.game("hagar")
@@ -69,7 +74,7 @@ class Editions:
         (1, True)
         """
         if not 1 <= version <= self.rules_version:
-            raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
+            raise OptionError(COMMON.say("wrong-rules", title=self.title, newest=self.rules_version, version=version))
         if version == self.rules:
             return cast("Game", self)
         return self._others.setdefault(version, self._changed(held_to=version))
@@ -89,11 +94,28 @@ class Editions:
             )
         fewest, most = self.header.players
         if not fewest <= edition.header.players[0] <= edition.header.players[1] <= most:
-            raise edition.error(f"game, players: the rules are for {self._for_players}")
+            numbers = " to ".join(map(str, dict.fromkeys((fewest, most))))
+            raise edition.error(f"game, players: the rules are for {numbers} players")
         other = self._changed(edition=edition, own_edition=True)
         for players in other.seats:
             other.make_box(players)
         return other
+
+    def with_owned(self, edition: Edition, pictures: "Mapping[str, OwnPicture]") -> "Game":
+        """This game with an owner's own components and pictures. The last few are kept: tables share them."""
+        key = edition.digest, edition.source, msgspec.json.encode(pictures, order="sorted")
+        if (found := self._owned.pop(key, None)) is None:
+            found = self.with_content(edition)
+            if pictures:
+                found = replace(found, board=dressed(found.board, pictures))
+        self._owned[key] = found  # the last of all to be forgotten
+        while len(self._owned) > MOST_OWNED:
+            self._owned.pop(next(iter(self._owned)), None)
+        return found
+
+    @cached_property
+    def _owned(self) -> "dict[tuple[str, str, bytes], Game]":
+        return {}
 
     @property
     def former_editions(self) -> tuple[str, ...]:
@@ -117,8 +139,8 @@ class Editions:
         'edition 1'
         """
         if name not in self.former_editions:
-            known = f"; there is: {', '.join(self.former_editions)}" if self.former_editions else ", nor any other"
-            raise OptionError(f'{self.title} has no former edition "{name}"{known}')
+            known = ", ".join(self.former_editions) or "none"
+            raise OptionError(COMMON.say("no-such-edition", title=self.title, edition=name, known=known))
         return self.with_content(Edition(self._former(name).text, f"edition {name}"))
 
     def with_released(self, digest: str) -> "Game | None":

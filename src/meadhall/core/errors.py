@@ -1,13 +1,24 @@
-"""What can go wrong, one class per kind of mistake, so that a caller can tell them apart."""
+"""Errors: one class for each kind of mistake, so that a caller can tell them apart."""
 
 import copyreg
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any
 
 
 class MeadhallError(Exception):
-    """The base of all errors that are somebody's mistake and are told to a person in one sentence."""
+    """The base of all errors that are somebody's mistake and are told to a person in one sentence.
+
+    An error that several people may hear of has a function instead of its sentence: it is said in the language of
+    whoever hears it.
+    """
+
+    def __init__(self, text: str | Callable[[], str] = "", *more: object) -> None:
+        super().__init__(text, *more)
+
+    def __str__(self) -> str:
+        said = self.args[0] if self.args else ""
+        return said() if callable(said) else super().__str__()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors cross processes as they are: with their sentence, and not made anew from its parts."""
@@ -18,10 +29,12 @@ class UnknownName(MeadhallError, LookupError):
     """A game, option or bot that does not exist; the message suggests the nearest one that does."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        from meadhall.core.phrases import COMMON  # which may raise errors itself
+
         self.name = name
         known = sorted(known)
-        near = did_you_mean(name, known) or f"; there is: {', '.join(known) or 'none'}"
-        super().__init__(f'no {kind} is called "{name}"{near}')
+        told = {"near": suggest(name, known) or "none", "known": ", ".join(known) or COMMON.say("no-names")}
+        super().__init__(COMMON.say("no-such-name", kind=kind, name=name, **told))
 
 
 class ActionError(MeadhallError, ValueError):
@@ -40,8 +53,10 @@ class AmbiguousAction(ActionError):
     """The shortened text fits several legal actions; `candidates` lists their full texts."""
 
     def __init__(self, text: str, candidates: list[str]) -> None:
+        from meadhall.core.phrases import COMMON  # which may raise errors itself
+
         self.candidates = candidates
-        super().__init__(f'"{text}" could be any of: {", ".join(candidates)}')
+        super().__init__(COMMON.say("several-actions", text=text, texts=", ".join(candidates)))
 
 
 class UndoError(MeadhallError):

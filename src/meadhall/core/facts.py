@@ -19,7 +19,7 @@ list of what happened. Slots that a viewer may not see are masked before anybody
 """
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
@@ -66,6 +66,19 @@ class Declared(NamedTuple):
 
     slots: dict[str, Slot]
     shown: Kind | None  # how it is played on the board; None for a fact without words: only the scene changes
+    stage: (
+        float | None
+    )  # for how many seconds it is looked at by itself; None where it is shown with the rest of its step
+
+
+class ToldStage(NamedTuple):
+    """A part of a step that is shown by itself."""
+
+    told: list[Told]
+    after: bytes
+    """The state when the next one begins, or after the step."""
+    seconds: float
+    """For how long it is looked at, at the least."""
 
 
 class Facts:
@@ -76,14 +89,18 @@ class Facts:
         self._names: list[str] = []
         self._secret: set[str] = set()  # those that have something to hide
 
-    def add(self, name: str, shown: Kind | None = "told", **slots: str | Slot) -> int:
-        """Declare a fact; returns its number, which the rules `tell`."""
+    def add(self, name: str, shown: Kind | None = "told", stage: float | None = None, /, **slots: str | Slot) -> int:
+        """Declare a fact; returns its number, which the rules `tell`.
+
+        A fact with a `stage` is shown by itself for so many seconds, with the board as it is when the next stage
+        begins: so a step in which much happens can be followed.
+        """
         if name in self.declared:
             raise ValueError(f'two facts are called "{name}"')
         full = {each: slot if isinstance(slot, Slot) else Slot(slot) for each, slot in slots.items()}
         if SEAT not in slots and any(slot.seen == "own" for slot in full.values()):
             raise ValueError(f'the fact "{name}" has something that only its seat sees, and no slot "{SEAT}"')
-        self.declared[name] = Declared(full, shown)
+        self.declared[name] = Declared(full, shown, stage)
         self._names.append(name)
         if any(slot.seen != "all" for slot in full.values()):
             self._secret.add(name)
@@ -94,7 +111,7 @@ class Facts:
         return self._names[number]
 
     def seen_by(self, heard: Iterable[Told], viewer: int) -> list[Fact]:
-        """What was told, as a seat or SPECTATOR may know it."""
+        """The facts that were told, as a seat or SPECTATOR may know them."""
         return [self.seen(told, viewer) for told in heard]
 
     def seen(self, told: Told, viewer: int) -> Fact:
@@ -134,15 +151,16 @@ def tell(fact: int, *numbers: int) -> None:
     """
     heard: list[Told] | None = getattr(_thread, "heard", None)
     if heard is not None:
+        _thread.first(int(fact))
         heard.append((int(fact), tuple(map(int, numbers))))
 
 
 @contextmanager
-def listening() -> Iterator[list[Told]]:
-    """Hear what rules tell that run meanwhile in this thread, as plain Python."""
-    before, heard = getattr(_thread, "heard", None), list[Told]()
-    _thread.heard = heard
+def listening(first: Callable[[int], object] = lambda fact: None) -> Iterator[list[Told]]:
+    """Hear what rules tell that run meanwhile in this thread, as plain Python; `first` is called before each fact."""
+    before, heard = (getattr(_thread, "heard", None), getattr(_thread, "first", None)), list[Told]()
+    _thread.heard, _thread.first = heard, first
     try:
         yield heard
     finally:
-        _thread.heard = before
+        _thread.heard, _thread.first = before

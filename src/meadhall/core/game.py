@@ -1,16 +1,16 @@
-"""What a game is: the contract between a game's folder and everything that plays it.
+"""Games: the contract between a game's folder and everything that plays it.
 
 A game is two records (state and box), a list of actions, its rules, its words and its board: `core/contract.py` says
 which functions these are. `Game` ties them together; nothing above this layer knows any rule.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
-from itertools import product
+from itertools import groupby, product
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -20,17 +20,18 @@ import numpy as np
 from meadhall.core import common
 from meadhall.core.actions import Actions
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.content import Edition, read_edition
-from meadhall.core.contract import Board, Event, Kernels, ScoreLine, Words
+from meadhall.core.content import Content, Edition, content_of, read_edition
+from meadhall.core.contract import Board, Event, Kernels, ScoreLine, Words, many_times
 from meadhall.core.editions import Editions
 from meadhall.core.errors import ContractError, OptionError
-from meadhall.core.facts import SEAT, Facts, Told, listening
+from meadhall.core.facts import SEAT, Facts, Told, ToldStage, listening
 from meadhall.core.interpreter import interpreted
+from meadhall.core.language import current
 from meadhall.core.options import Value, settle
-from meadhall.core.phrases import LANGUAGE, Phrases, phrases_in
+from meadhall.core.phrases import COMMON, LANGUAGE, Phrases, phrases_in
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
 from meadhall.core.scene import Kind, Sheet
-from meadhall.core.text import count, names_for
+from meadhall.core.text import count, names_for, sentence, slug
 from meadhall.core.view import Action, Outcome, View
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 
 __all__ = ["TO_THE_END", "Action", "Event", "Game", "Outcome", "ScoreLine", "View"]
 
+POINTS = ("point", "points")
 TO_THE_END = 1_000_000  # the horizon of a game that is always played out
+_LEVELS = 5  # of the hall
 _WEIGHT: dict[Kind, int] = {"told": 0, "fought": 2, "ended": 3}
 """A step that does several things is shown as the weightiest of them, or the first of those; all others weigh 1."""
 
@@ -60,21 +63,28 @@ class Game(Editions):
     board: Board
     build: Callable[[Edition, int, Mapping[str, Value]], Box]
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
+    content: type[Content] = Content
+    """The shape of its content file."""
     check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
     """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
+    called: Callable[[Edition], Iterable[str]] | None = None
+    """The names in an edition that translations should have: words write them by `view.call`."""
     horizon: int = TO_THE_END
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
     sides: tuple[str, ...] = ()  # where the seats play different parts: what each of them is
-    measure: tuple[str, str] = ("point", "points")  # what its points are called, one and many: `("area", "areas")`
+    measure: tuple[str, str] = POINTS  # what its points are called, one and many: `("area", "areas")`
     starter_drawn: bool = False
     """Whether chance decides which seat begins. Seats are then exchangeable but for the order of turns."""
     stop: str = ""
     """What ends a game that its rules would not end, as in "the limit of turns (S-88)"; see the kernel `stopped`."""
+    levels: tuple[str, ...] = ()
+    """The bots that play the five levels of the hall, weakest first, where a search would play this game badly."""
 
     @classmethod
     def of(
         cls, package: str, rules_version: int, *, horizon: int = TO_THE_END, sides: tuple[str, ...] = (),
-        measure: tuple[str, str] = ("point", "points"), starter_drawn: bool = False, stop: str = "",
+        measure: tuple[str, str] = POINTS, starter_drawn: bool = False, stop: str = "",
+        levels: tuple[str, ...] = (),
     ) -> "Game":  # fmt: skip
         """The game of a package, with its modules `state`, `box`, `rules`, `words` and `board`.
 
@@ -96,11 +106,16 @@ class Game(Editions):
                 f"{rules.__file__}: a game with a guard against endless games defines stopped(s, box), which tells "
                 'that it has ended a game, and says what it is by Game.of(..., stop="the limit of turns")'
             )
+        if len(levels) not in (0, _LEVELS):
+            raise ContractError(f"{package}: Game.of(..., levels=...) names {_LEVELS} bots, weakest first, or none")
         return cls(
             name=folder.name, rules_version=rules_version, folder=folder, edition=read_edition(folder / "content.toml"),
             state=state.State, actions=declared, facts=told, all_options=box.OPTIONS, build=box.build,
-            check=getattr(box, "check", None), kernels=kernels, words=Words.of(words, told), board=Board.of(board),
+            content=content_of(box), check=getattr(box, "check", None), called=getattr(box, "called", None),
+            kernels=kernels,
+            words=Words.of(words, told), board=Board.of(board),
             horizon=horizon, sides=sides, measure=measure, starter_drawn=starter_drawn, stop=stop,
+            levels=levels,
         )  # fmt: skip
 
     def seat_name(self, seat: int) -> str:
@@ -113,13 +128,13 @@ class Game(Editions):
         return self.sides[seat] if self.sides else f"seat {seat + 1}"
 
     def sheet(self, box: Any) -> Sheet:
-        """How everything looks in scenes of this box: drawn once."""
-        if (key := to_bytes(box)) not in self._sheets:
+        """How everything looks in scenes of this box: drawn once for each language."""
+        if (key := (current(), to_bytes(box))) not in self._sheets:
             self._sheets[key] = Sheet(self.board.looks(box))
         return self._sheets[key]
 
     @cached_property
-    def _sheets(self) -> dict[bytes, Sheet]:
+    def _sheets(self) -> dict[tuple[str, bytes], Sheet]:
         return {}
 
     def legal(self, state: Record, box: Box) -> list[int]:
@@ -134,11 +149,11 @@ class Game(Editions):
         return list(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
 
     def view(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
-        """What this seat, or SPECTATOR, knows of a state."""
+        """The view that this seat, or SPECTATOR, has of a state."""
         return self.hidden(copy(state), box, seat, names)
 
     def hidden(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
-        """What a seat, or SPECTATOR, knows of a state that nobody else needs: the rest is erased in it."""
+        """The view of a seat, or SPECTATOR, of a state that nobody else needs: the rest is erased in it."""
         if self.secrets:
             self.kernels.hide(state, box, seat)
         return View(self, box, state, seat, names_for(tuple(names), SPECTATOR))
@@ -180,7 +195,36 @@ class Game(Editions):
         >>> meadhall.game("hagar").counted(1), meadhall.game("saga").counted(9)
         ('1 point', '9 areas')
         """
-        return count(points, *self.measure)
+        said = self.phrases if self.phrases.has("counted") else COMMON
+        if said is COMMON and self.measure != POINTS:
+            return count(points, *self.measure)
+        return said.say("counted", points=points)
+
+    def declares(self) -> Iterator[tuple[str, str]]:
+        """The English texts that the game declares, and people read: each with the key of its
+        translation.
+
+        >>> import meadhall
+        >>> dict(meadhall.game("saga").declares())["option-recruitment-about"]
+        'Units that a Recruitment places at most (V-48)'
+        """
+        for option in self.all_options:
+            yield f"option-{option.name}-about", sentence(option.meaning)
+            for value in filter(lambda each: isinstance(each, str), option.values):
+                yield f"value-{option.name}-{slug(str(value))}", str(value).replace("_", " ").capitalize()
+        for number, side in enumerate(self.sides, 1):
+            yield f"side-{number}", side
+        for name in self.called(self.edition) if self.called is not None else ():
+            yield f"name-{slug(name)}", name
+
+    @cached_property
+    def _declared(self) -> dict[str, str]:
+        return dict(self.declares())
+
+    def declared(self, key: str) -> str:
+        """A text that the game declares, in the language that is spoken now: the meaning of an option,
+        `option-harbor-about`, or a side of the game, `side-1`."""
+        return self.phrases.declared(key, self._declared[key])
 
     @cached_property
     def secrets(self) -> bool:
@@ -197,7 +241,11 @@ class Game(Editions):
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record. All callers share one box, and only read it."""
         if players not in self.seats:
-            raise OptionError(f"{self.title} is for {self._for_players}, not {players}")
+            fewest, most = self.header.players
+            some = "same" if fewest == most else str(fewest)
+            raise OptionError(
+                COMMON.say("wrong-players", title=self.title, fewest=some, most=str(most), players=players)
+            )
         return self._boxes(players, tuple(settle(self.options, options or {}).items()))
 
     @cached_property
@@ -256,33 +304,50 @@ class Game(Editions):
                     yield players, options
 
     def heard(self, before: bytes, box: Box, action: int) -> list[Told]:
-        """What its rules tell of a step, with all secrets: it is taken once more from that state, as plain Python."""
-        state = self.state.from_bytes(before)
-        with listening() as heard:
+        """The facts that its rules tell of a step, with all secrets."""
+        return [told for stage in self.stages(before, box, action) for told in stage.told]
+
+    def stages(self, before: bytes, box: Box, action: int) -> list[ToldStage]:
+        """A step in its stages, with all secrets: it is taken once more from that state, as plain Python."""
+        state, begun, seconds = self.state.from_bytes(before), [0], [0.0]
+        ends = list[bytes]()
+
+        def first(fact: int) -> None:
+            if (stage := self.facts.declared[self.facts.named(fact)].stage) is None:
+                return
+            if heard:
+                ends.append(to_bytes(state))
+                begun.append(len(heard))
+                seconds.append(stage)
+            else:
+                seconds[0] = stage
+
+        with listening(first) as heard:
             self._plain_step(state, box, action)
-        return heard
+        told = [heard[a:b] for a, b in zip(begun, [*begun[1:], len(heard)], strict=True)]
+        return [ToldStage(*each) for each in zip(told, [*ends, to_bytes(state)], seconds, strict=True)]
 
     @cached_property
     def _plain_step(self) -> Callable[..., Any]:
         return interpreted(self.kernels.step)
 
     def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
-        """What the rules have told of a step, in words for the viewer of the position after it; None for nothing."""
+        """The facts of a step, in words for the viewer of the position after it; None for nothing."""
         texts, places = list[str](), dict[str, None]()
         shown: Kind | None = None
         whose: int | None = None
-        for told in heard:
-            declared = self.facts.declared[self.facts.named(told[0])]
-            if declared.shown is None:
-                continue
-            fact = self.facts.seen(told, after.seat)
-            texts.append(self.words.tell(after, fact))
+        facts = [self.facts.seen(told, after.seat) for told in heard]
+        for fact, alike in groupby(fact for fact in facts if self.facts.declared[fact.name].shown):
+            declared, times = self.facts.declared[fact.name], len(list(alike))
+            many = times > 1 and many_times(after, fact, times)
+            texts += [many] if many else [self.words.tell(after, fact)] * times
             for slot, number in fact.numbers.items():
                 place = self.words.places.get(declared.slots[slot].noun)
                 if place is not None and number is not None:
                     there = place(after, number)
                     places |= dict.fromkeys((there,) if isinstance(there, str) else there)
-            if shown is None or _WEIGHT.get(declared.shown, 1) > _WEIGHT.get(shown, 1):
-                shown = declared.shown
+            kind = declared.shown
+            if kind and (shown is None or _WEIGHT.get(kind, 1) > _WEIGHT.get(shown, 1)):
+                shown = kind
             whose = fact.numbers.get(SEAT) if whose is None else whose
         return Event(" ".join(texts), tuple(places), shown, whose) if texts else None

@@ -11,6 +11,7 @@ from meadhall.core.content import learnt
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
+from meadhall.core.phrases import COMMON
 
 ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
@@ -112,31 +113,31 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def parsed_actions(self) -> Iterator[tuple[int, str]]:
-        """Who (a seat or CHANCE) and what, entry by entry."""
+        """The seat (or CHANCE) and the text of each entry."""
         numbers = {"chance": CHANCE} | {str(seat): seat for seat in range(len(self.seats))}
         for index, entry in enumerate(self.actions):
             who, colon, text = entry.partition(": ")
             if not colon or who not in numbers:
-                raise self.error(index, 'it should begin with the number of a seat or with "chance", and a colon')
+                raise self.error(index, COMMON.say("entry-form"))
             yield numbers[who], text
 
     def error(self, index: int, message: str) -> GameFileError:
         """An error at one of the entries, counted from 1 as people do."""
-        return GameFileError(f'action {index + 1}, "{self.actions[index]}": {message}')
+        return GameFileError(COMMON.say("at-action", index=index + 1, text=self.actions[index], what=message))
 
     def fair_dice(self) -> FairDice:
         """The dice of this game, if their secret is published and is the one that was promised."""
         if self.dice is None:
-            raise DiceError("this game was played with scripted chance: there are no dice to check")
+            raise DiceError(COMMON.say("no-dice"))
         if self.dice.secret is None:
-            raise DiceError("the secret of the dice is not in this file: it is published when the game is over")
+            raise DiceError(COMMON.say("no-secret"))
         try:
             secret = bytes.fromhex(self.dice.secret)
         except ValueError:
-            raise DiceError("the secret of the dice should be 64 hexadecimal digits") from None
+            raise DiceError(COMMON.say("bad-secret")) from None
         dice = FairDice(secret, tuple(self.dice.salts))
         if commitment_of(dice.secret) != self.dice.commitment:
-            raise DiceError("the secret is not the one that was promised: its SHA-256 differs from the commitment")
+            raise DiceError(COMMON.say("other-secret"))
         return dice
 
 
@@ -149,25 +150,24 @@ def parse_game_file(data: bytes, source: str = "game file") -> GameFile:
     meadhall.core.errors.GameFileError: game file: format version 99 is from a newer Meadhall; this one reads up to 2
     """
     if len(data) > MAX_BYTES:
-        raise GameFileError(f"{source}: the file is too large for a game file, which has at most {MAX_BYTES} bytes")
+        raise GameFileError(COMMON.say("file-too-large", source=source, bytes=str(MAX_BYTES)))
     try:
         values: Any = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        cut = "cut off" if "truncated" in str(error) else "damaged, or not JSON"
-        raise GameFileError(f"{source}: the file is {cut}: {error}") from None
+        wrong = "file-cut-off" if "truncated" in str(error) else "file-not-json"
+        raise GameFileError(COMMON.say(wrong, source=source, error=str(error))) from None
     except UnicodeDecodeError:
-        raise GameFileError(f"{source}: the file is damaged: it is not text in UTF-8") from None
+        raise GameFileError(COMMON.say("file-not-text", source=source)) from None
     except RecursionError:
-        raise GameFileError(f"{source}: the file is damaged: its brackets are nested too deeply") from None
+        raise GameFileError(COMMON.say("file-nested", source=source)) from None
     if not isinstance(values, dict) or values.get("format") != FORMAT:
-        raise GameFileError(f'{source}: this is JSON, but not a game file: "format" should be "{FORMAT}"')
+        raise GameFileError(COMMON.say("file-foreign", source=source, format=FORMAT))
     version = values.get("version")
     if type(version) is not int or version < 1:
-        raise GameFileError(f'{source}: "version" should be a whole number from 1 to {VERSION}, not {version!r}')
+        told = COMMON.say("file-version", source=source, newest=VERSION, version=repr(version))
+        raise GameFileError(told)
     if version > VERSION:
-        raise GameFileError(
-            f"{source}: format version {version} is from a newer Meadhall; this one reads up to {VERSION}"
-        )
+        raise GameFileError(COMMON.say("file-newer", source=source, version=str(version), newest=VERSION))
     try:
         return msgspec.convert(values, learnt(GameFile))
     except msgspec.ValidationError as error:
@@ -180,5 +180,5 @@ def read_game_file(path: Path | str) -> GameFile:
         with Path(path).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise GameFileError(f"{path}: cannot be read: {error.strerror}") from None
+        raise GameFileError(COMMON.say("file-unread", path=str(path), error=error.strerror)) from None
     return parse_game_file(data, Path(path).name)

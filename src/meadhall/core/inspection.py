@@ -30,7 +30,7 @@ _RULE = 1000  # results from here on: an invariant of the game, named by its rul
 
 
 class Case(NamedTuple):
-    """What is checked: a game with its options, over random games of one seed."""
+    """The checks: a game with its options, over random games of one seed."""
 
     game: Game
     players: int
@@ -210,7 +210,7 @@ def check_end(box: Any, stop: int, bench: Bench) -> int:
 
 
 def check_view(box: Any, seat: int, who: int, owner: int, n: int, secret: int, bench: Bench) -> int:
-    """What a seat knows, and what it imagines; `secret` is the action that it does not see, or -1."""
+    """A seat's knowledge, and its imagined worlds; `secret` is the action that it does not see, or -1."""
     states, raw, other, rng = bench.states, bench.raw, bench.other, bench.rngs[0]
     copy_numbers(raw[0], raw[1])
     hide(states[1], box, seat)

@@ -30,7 +30,7 @@ def compiling_is_elsewhere() -> bool:
 
 @contextmanager
 def compiling_here() -> Iterator[None]:
-    """What is called meanwhile by this thread, and is not compiled yet, is loaded from the cache or compiled."""
+    """Kernels that this thread calls meanwhile are loaded from the cache, or compiled."""
     before = getattr(_thread, "compiling", False)
     _thread.compiling = True
     try:
@@ -63,10 +63,10 @@ def _scope(names: dict[str, Any], scopes: dict[int, dict[str, Any]]) -> dict[str
     """The names that a module knows, with every kernel among them, and in the modules among them, as plain Python."""
     if id(names) not in scopes:
         scope = scopes[id(names)] = dict(names)
-        for name, value in names.items():
+        for name, value in list(scope.items()):  # a copy: another thread may import something into a module meanwhile
             if _is_kernel(value):
                 scope[name] = _interpret(value, scopes)
-            elif isinstance(value, ModuleType) and any(map(_is_kernel, vars(value).values())):
+            elif isinstance(value, ModuleType) and any(map(_is_kernel, list(vars(value).values()))):
                 scope[name] = _PlainModule()
                 scope[name].__dict__ = _scope(vars(value), scopes)
     return scopes[id(names)]

@@ -111,19 +111,27 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: b
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting, **callers)(function)
     _compile_once_for_all_numbers(compiled)
     interpret_meanwhile(compiled)
-    files = {Path(cast(Any, getattr(source, "py_func", source)).__code__.co_filename) for source in sources}
-    if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
-        config: Any = numba.config
-        folder = cache_folder(frozenset(files))
-        with _one_at_a_time:  # Numba takes the folder from a global, and several threads may load games
-            before = config.CACHE_DIR
-            try:
-                config.CACHE_DIR = str(folder)
-                if os.access(folder, os.W_OK):  # or Numba would look for another place, where it misses changes
-                    compiled.enable_caching()
-            finally:
-                config.CACHE_DIR = before
+    keep_compiled(compiled, numba.config, sources)
     return cast(F, compiled)
+
+
+def keep_compiled(compiled: Any, config: Any, sources: Iterable[Callable[..., Any]]) -> None:
+    """Let Numba load its code of a function from the cache, and keep it there, under a digest of these sources.
+
+    The configuration is that of the compiler: the one for a GPU has its own.
+    """
+    files = {Path(cast(Any, getattr(source, "py_func", source)).__code__.co_filename) for source in sources}
+    if not all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
+        return
+    folder = cache_folder(frozenset(files))
+    with _one_at_a_time:  # Numba takes the folder from a global, and several threads may load games
+        before = config.CACHE_DIR
+        try:
+            config.CACHE_DIR = str(folder)
+            if os.access(folder, os.W_OK):  # or Numba would look for another place, where it misses changes
+                compiled.enable_caching()
+        finally:
+            config.CACHE_DIR = before
 
 
 def _compile_once_for_all_numbers(compiled: Any) -> None:
@@ -159,8 +167,10 @@ def cache_folder(files: frozenset[Path]) -> Path:
         digest.update("/".join(source.parts[-3:]).encode() + b"\0" + source.read_bytes() + b"\0")
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
-    if not folder.is_dir():
-        with suppress(OSError):  # also where another process has just thrown one away
+    with suppress(OSError):  # also where another process has just thrown one away
+        if folder.is_dir():
+            os.utime(folder)  # what is in use is not among the oldest
+        else:
             folder.mkdir(parents=True, exist_ok=True)
             by_age = sorted(kernels.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
             for old in by_age[_KEEP:]:
@@ -231,7 +241,7 @@ def _imports(body: Iterable[ast.stmt], file: Path) -> Iterator[tuple[str, str]]:
 
 
 def _module_name(file: Path) -> str:
-    """What a file is called as a module, seen from the outermost package that it lies in."""
+    """The name of a file as a module, seen from the outermost package that it lies in."""
     parts = [] if file.name == "__init__.py" else [file.stem]
     folder = file.parent
     while (folder / "__init__.py").exists():

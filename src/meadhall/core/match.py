@@ -24,12 +24,15 @@ from msgspec.structs import replace
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
+from meadhall.core.facts import ToldStage
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
+from meadhall.core.language import ENGLISH, speaking
 from meadhall.core.options import Value, settle
+from meadhall.core.phrases import COMMON, seat_names
 from meadhall.core.record import Array, copy, to_bytes
 from meadhall.core.rng import below, new_rng
-from meadhall.core.text import names_for, seat_names
+from meadhall.core.text import names_for
 from meadhall.core.view import Legal
 
 _UNDO = -1  # stands in the record for what takes a decision back
@@ -59,7 +62,7 @@ class Match:
         self.players = players
         self.names = tuple(names) if names is not None else seat_names(players)  # what the seats are called
         if len(self.names) != players:
-            raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
+            raise OptionError(COMMON.say("wrong-names", players=players, names=len(self.names)))
         self.dice = dice  # None in a scripted match
         self.promise: Proof | None = None  # what a game file promised about dice whose secret is not known
         self.draws = 0  # how often chance was asked, taken-back steps included: the number of the next draw
@@ -68,7 +71,7 @@ class Match:
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
         # What the rules tell of a step, with all secrets: found once for all who hear of it.
-        self._heard = lru_cache(_KEPT_STEPS)(partial(game.heard, box=self.box))
+        self._stages = lru_cache(_KEPT_STEPS)(partial(game.stages, box=self.box))
         self._to_move: int | None = None
         self._legal: Legal | None = None
         self.state: Any = game.state.new()
@@ -123,9 +126,9 @@ class Match:
         return Action(number, self.game.actions.text(number))
 
     def view(self, seat: int = SPECTATOR) -> View[Any, Any]:
-        """What this seat, or a spectator, knows."""
+        """The view of this seat, or of a spectator."""
         if seat != SPECTATOR and not 0 <= seat < self.players:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            raise OptionError(COMMON.say("no-such-seat", seat=seat, last=self.players - 1))
         return self.game.view(self.state, self.box, seat, self.names)
 
     def read(self, text: str) -> Action:
@@ -147,8 +150,9 @@ class Match:
             return self.read(action)
         number = int(action)
         if not 0 <= number < len(self.game.actions):
-            last = len(self.game.actions) - 1
-            raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
+            last = str(len(self.game.actions) - 1)
+            told = COMMON.say("no-such-number", number=str(number), game=self.game.name, last=last)
+            raise UnreadableAction(told)
         if number not in self._possible:
             raise IllegalAction(self._why_not(number))
         return self.action(number)
@@ -217,11 +221,11 @@ class Match:
         The steps stay in the record, followed by an entry that takes them back. Dice fall anew afterwards.
         """
         if self.over:
-            raise UndoError("the game is over, and the secret of its dice is known")
+            raise UndoError(COMMON.say("undo-over"))
         if not any(step.who >= 0 for step in self.steps):
-            raise UndoError("there is nothing to take back")
+            raise UndoError(COMMON.say("undo-nothing"))
         if not consent and not self.can_undo:
-            raise UndoError("chance was asked or something was revealed since: the others must consent")
+            raise UndoError(COMMON.say("undo-consent"))
         last = self.steps.pop()
         while last.who < 0:
             last = self.steps.pop()
@@ -299,7 +303,11 @@ class Match:
 
     def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
         """The event of a step for whoever has this view after it."""
-        return self.game.tell(self._heard(step.before, action=step.number), after)
+        return self.game.tell([told for stage in self.stages(step) for told in stage.told], after)
+
+    def stages(self, step: Step) -> list[ToldStage]:
+        """A step of this match in its stages, with all secrets."""
+        return self._stages(step.before, action=step.number)
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """The view that a seat, or a spectator, had of a state; it is kept until the next look: only read it."""
@@ -333,7 +341,9 @@ class Match:
         return self.view().svg()
 
     def _file(self, *, with_secret: bool) -> GameFile:
-        game, outcome = self.game, self.outcome
+        game = self.game
+        with speaking(ENGLISH):  # a file is the same whoever asks for it
+            outcome = self.outcome
         proof, dice = self.promise, self.dice
         if isinstance(dice, FairDice):  # and not scripted, or dice that nobody can check
             proof = Proof(dice.commitment, list(dice.salts), dice.secret.hex() if with_secret else None)
@@ -347,12 +357,12 @@ class Match:
     def _why_not(self, number: int) -> str:
         text, to_move = self.game.actions.text(number), self.to_move
         if to_move == OVER:
-            return f'"{text}" is not possible: the game is over'
+            return COMMON.say("game-is-over", text=text)
         if to_move == CHANCE:
-            return f'"{text}" is not possible: chance is to move, by {", ".join(map(str, self.odds))}'
+            return COMMON.say("chance-to-move", text=text, texts=", ".join(map(str, self.odds)))
         if number >= self.game.actions.decisions:
-            return f'"{text}" is for chance, but {self.names[to_move]} is to move'
-        return f'"{text}" is not legal now: {self.game.words.why_not(self.view(to_move), number)}'
+            return COMMON.say("for-chance", text=text, name=self.names[to_move])
+        return COMMON.say("not-legal", text=text, why=self.game.words.why_not(self.view(to_move), number))
 
     def draw_chance(self) -> None:
         """Let the dice fall as long as chance is to move; nothing happens in a scripted match."""

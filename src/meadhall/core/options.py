@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from meadhall.core.errors import OptionError, UnknownName
+from meadhall.core.phrases import COMMON
 
 Value: TypeAlias = bool | int | str
 
@@ -47,8 +48,9 @@ class Option:
         raise self._refuse(value)
 
     def _refuse(self, value: Value) -> OptionError:
-        offered = "yes or no" if self.values == (False, True) else ", ".join(map(str, self.values))
-        return OptionError(f'option {self.name}: "{value}" is not offered; it takes {offered} ({self.meaning})')
+        offered = COMMON.say("yes-or-no") if self.values == (False, True) else ", ".join(map(str, self.values))
+        told = {"option": self.name, "value": str(value), "offered": offered, "meaning": self.meaning}
+        return OptionError(COMMON.say("not-offered", **told))
 
 
 def settle(options: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
@@ -70,10 +72,10 @@ def read_settings(options: Sequence[Option], settings: Sequence[str]) -> dict[st
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
-            raise OptionError(f'"{setting}" is no setting; write it as option=value')
+            raise OptionError(COMMON.say("no-setting", setting=setting))
         if name not in known:
             raise UnknownName("option", name, known)
         if name in chosen:
-            raise OptionError(f"option {name} is set twice")
+            raise OptionError(COMMON.say("set-twice", option=name))
         chosen[name] = known[name].read(text)
     return chosen

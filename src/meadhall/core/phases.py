@@ -3,13 +3,16 @@
 The table stands in `phases.toml` of a game's `words`: a phase for everything that can be going on, and the reasons for
 which an action can be impossible, both by the names of the constants in the game's `phase.py` and `actions.py`. It
 names phrases by key (`core/phrases.py`), or functions that find the key in the position, as in `not_landing()`. The
-game adds how each slot of its sentences is filled. `PhaseTable` makes `prompt`, `waiting`, `action`, `component` and
-`why_not` from all that, as `core/contract.py` wants them.
+game adds how each slot of its sentences is filled. `PhaseTable` makes `prompt`, `waiting`, `action`, `plan`, `weight`,
+`ready`, `component` and `why_not` from all that, as `core/contract.py` wants them.
 
-The keys of sentences about actions follow from the families: `do-end-turn` tells what "end turn" would do, and
-`component-end-turn` what it is about, where that is something else.
+The keys of sentences about actions follow from the families: `do-end-turn` tells what "end turn" would do,
+`plan-end-turn` the same as a step of a plan, `component-end-turn` what it is about, where these are something else, and
+`ready-claim` that something can be claimed. By the same names, without `do-`, the table says which actions are main
+ones, and which come last.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -22,10 +25,10 @@ from msgspec import Struct
 from meadhall.core.actions import Actions
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.content import read_edition
-from meadhall.core.contract import waiting_for
+from meadhall.core.contract import Weight, waiting_for
 from meadhall.core.errors import ContractError, did_you_mean
-from meadhall.core.phrases import Filling, Phrases
-from meadhall.core.text import sentence
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases
+from meadhall.core.text import inside_sentence, sentence
 
 NO_ACTION = -1
 """Stands for the action where a sentence speaks of none."""
@@ -60,6 +63,8 @@ class _PhaseFile(Struct, frozen=True, forbid_unknown_fields=True):
     phases: dict[str, _PhaseRow]
     reasons: dict[str, str]
     otherwise: dict[str, str] = {}
+    main: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -86,6 +91,10 @@ class PhaseTable:
     """Finds the key of what chance is doing, where the phase does not tell."""
     ending: Callable[[Any], str]
     """Says how the game has ended."""
+    main: frozenset[str] = frozenset()
+    """The names of the actions that have a button wherever one of the last has."""
+    last: frozenset[str] = frozenset()
+    """The names of the actions that end something, or give it away."""
 
     @classmethod
     def read(
@@ -110,6 +119,8 @@ class PhaseTable:
             families = tuple(member(actions, each) for each in row.actions)
             phases[member(phase, name)] = Phase(reason(row.says), families, reason(row.first), by_family(row.others))
         reasons, otherwise = by_family(table.reasons), by_family(table.otherwise)
+        _check_names(file, {"main": table.main, "last": table.last}, actions.ACTIONS)
+        more |= {"main": table.main, "last": table.last}
         return cls(actions=actions.ACTIONS, phases=phases, reasons=reasons, otherwise=otherwise, **more)
 
     def say(self, view: Any, key: str, action: int = NO_ACTION) -> str:
@@ -130,11 +141,11 @@ class PhaseTable:
         return str(view.say(key, **values))
 
     def prompt(self, view: Any) -> str:
-        """What is asked of the seat to move."""
+        """The prompt for the seat to move."""
         return self.say(view, _key(self._now(view).says, view, NO_ACTION))
 
     def waiting(self, view: Any) -> str:
-        """What all but the seat to move read."""
+        """The prompt for everybody but the seat to move."""
         if view.to_move == OVER:
             return self.ending(view)
         if view.to_move == CHANCE and (key := self.chance(view)):
@@ -142,15 +153,40 @@ class PhaseTable:
         return self.prompt(view) if view.to_move == CHANCE or view.seat == SPECTATOR else waiting_for(view)
 
     def action(self, view: Any, action: int) -> str:
-        """What a legal action would do."""
-        return sentence(self.say(view, f"do-{self.does(view, action) or self._name(action)}", action))
+        """A legal action in words."""
+        return sentence(self._does(view, action))
+
+    def _does(self, view: Any, action: int) -> str:
+        return self.say(view, f"do-{self.does(view, action) or self._name(action)}", action)
+
+    def plan(self, view: Any, action: int) -> str:
+        """A legal action in words, as a step of a plan."""
+        told = self._said("plan", view, action)
+        return inside_sentence(self._does(view, action)) if told is None else told
+
+    def weight(self, view: Any, action: int) -> Weight:
+        """How much an action stands out among its buttons."""
+        names = self._names(view, action)
+        return "last" if self.last & names.keys() else "main" if self.main & names.keys() else ""
+
+    def ready(self, view: Any, action: int) -> str:
+        """A sentence about a piece or point that waits to be taken by an action."""
+        return (self._said("ready", view, action) or "").strip()
 
     def component(self, view: Any, action: int) -> str:
-        """What an action is about in all circumstances."""
-        for name in (self.does(view, action), self._name(action)):
-            if f"component-{name}" in view.phrases.keys:
-                return self.say(view, f"component-{name}", action)
-        return self.action(view, action)
+        """The meaning of an action in all circumstances."""
+        return self._said("component", view, action) or self.action(view, action)
+
+    def _said(self, sort: str, view: Any, action: int) -> str | None:
+        """The phrase of a sort for an action; None where there is none."""
+        for name in self._names(view, action):
+            if view.phrases.has(f"{sort}-{name}"):
+                return self.say(view, f"{sort}-{name}", action)
+        return None
+
+    def timely(self, view: Any, action: int) -> bool:
+        """Whether an action answers what is asked now."""
+        return self.actions.decode(action)[0] in self._now(view).families
 
     def why_not(self, view: Any, action: int) -> str:
         """Why an action is not legal now."""
@@ -167,13 +203,27 @@ class PhaseTable:
     def _now(self, view: Any) -> Phase:
         return self.phases[int(view.state.phase)]
 
+    def _names(self, view: Any, action: int) -> dict[str, None]:
+        """The name of an action: by what it would do now, and by its family."""
+        return dict.fromkeys((self.does(view, action), self._name(action)))
+
     def _name(self, action: int) -> str:
         return self.actions.name(action).replace(" ", "-")
 
 
+def _check_names(file: Path, lists: Mapping[str, frozenset[str]], actions: Actions) -> None:
+    """Every name in a list is that of a family of decisions, or of what one of them would do: then it has a phrase."""
+    families = {actions.name(each).replace(" ", "-") for each in range(actions.decisions)}
+    phrases = file.with_name(f"{LANGUAGE}.ftl")
+    known = families | set(re.findall(r"^do-([\w-]+) *=", phrases.read_text(encoding="utf-8"), re.MULTILINE))
+    for which, names in lists.items():
+        for name in sorted(names - known):
+            raise ContractError(f'{file}: {which}: no action is called "{name}"{did_you_mean(name, known)}')
+
+
 def named(*keys: str) -> Callable[[Any, int], str]:
     """A function that names one of several things by its number: by the phrase with the key at that place."""
-    return lambda by, number: str(by.say(keys[number]))
+    return lambda by, number: by.say(keys[number])
 
 
 def _key(reason: Reason, view: Any, action: int) -> str:
@@ -182,7 +232,7 @@ def _key(reason: Reason, view: Any, action: int) -> str:
 
 @cache
 def slots_of(phrases: Phrases, key: str) -> tuple[str, ...]:
-    """The slots of a phrase, with those of the phrases that it is made of."""
+    """The slots of a phrase, with those of the phrases that it is made of, without the forms of what fills them."""
     from fluent.syntax.ast import MessageReference, VariableReference
     from fluent.syntax.visitor import Visitor
 
@@ -190,11 +240,11 @@ def slots_of(phrases: Phrases, key: str) -> tuple[str, ...]:
 
     class Slots(Visitor):
         def visit_VariableReference(self, node: VariableReference) -> None:
-            slots[node.id.name.removesuffix("-is")] = None
+            slots[phrases.slot_of(node.id.name)] = None
 
         def visit_MessageReference(self, node: MessageReference) -> None:
             slots.update(dict.fromkeys(slots_of(phrases, node.id.name)))
 
-    if key in phrases.keys:  # otherwise saying it tells what is wrong
-        Slots().visit(phrases._bundle._messages[key].value)
+    if key in phrases.english:  # otherwise saying it tells what is wrong
+        Slots().visit(phrases.bundle(LANGUAGE)._messages[key].value)
     return tuple(slots)

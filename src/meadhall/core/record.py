@@ -31,7 +31,7 @@ Array: TypeAlias = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Values:
-    """What the numbers of a field may be, and what sort of thing they stand for."""
+    """The range of the numbers of a field, and what sort of thing they stand for."""
 
     sort: Literal["number", "index", "seat", "bits"]
     lowest: int
@@ -147,7 +147,7 @@ float32: Any = _Kind(np.float32)  # not for states, in which 0.1 + 0.2 must be w
 if TYPE_CHECKING:
 
     class _Void:
-        """What we use of `np.void`: NumPy lets classes inherit from it, its type stubs do not."""
+        """The part that we use of `np.void`: NumPy lets classes inherit from it, its type stubs do not."""
 
         def tobytes(self) -> bytes: ...
         def __getitem__(self, name: str) -> Any: ...

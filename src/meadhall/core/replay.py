@@ -9,6 +9,7 @@ from meadhall.core.errors import ActionError, ContentError, DiceError, GameFileE
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Result
 from meadhall.core.match import Match
+from meadhall.core.phrases import COMMON
 
 
 def replay(file: GameFile, game: Game) -> Match:
@@ -32,35 +33,32 @@ def play_again(file: GameFile, game: Game, dice: FairDice | None = None) -> Matc
             odds = match.odds
             expected = list(odds)[dice.draw(match.draws, list(odds.values()))].text
             if text != expected:
-                raise DiceError(f'draw {match.draws} (action {index + 1}) was "{text}", but the dice say "{expected}"')
+                raise DiceError(
+                    COMMON.say("other-draw", draw=match.draws, index=index + 1, text=text, expected=expected)
+                )
         play_entry(file, match, index, who, text)
     played, told = match.record.result, file.result
     if not (played is told if played is None or told is None else told.same_as(played)):
-        raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
+        raise GameFileError(COMMON.say("other-ending", told=_ending(told), played=_ending(played)))
     return match
 
 
 def begin(file: GameFile, game: Game) -> Match:
     """The match of a file before its first entry, with the rules, content and options that the file names."""
     if file.game != game.name:
-        raise GameFileError(f"this is a game of {file.game}, not of {game.name}")
+        raise GameFileError(COMMON.say("other-game", game=file.game, own=game.name))
     if not 1 <= file.rules <= game.rules_version:
-        raise GameFileError(
-            f"it was played by version {file.rules} of the rules of {game.name}; "
-            f"this Meadhall knows up to {game.rules_version}"
-        )
+        known = game.rules_version
+        raise GameFileError(COMMON.say("rules-newer", version=file.rules, game=game.name, newest=known))
     game = game.with_rules(file.rules)  # before its content is checked: earlier rules may have allowed more
-    if file.own_content is not None:
+    if file.own_content not in (None, game.edition.text):
         try:
             game = game.with_content(Edition(file.own_content, f'the content of edition "{file.edition}"'))
         except ContentError as error:
             raise GameFileError(str(error)) from None
     released = game.with_released(file.content)
     if released is None:
-        raise GameFileError(
-            f'it was played with other components (edition "{file.edition}") than those that this Meadhall has '
-            f'("{game.header.edition}"), and does not carry them with it'
-        )
+        raise GameFileError(COMMON.say("other-components", edition=file.edition, own=game.header.edition))
     try:
         return released.with_rules(file.rules).start(len(file.seats), file.options, scripted=True, names=file.seats)
     except MeadhallError as error:
@@ -75,11 +73,11 @@ def play_entry(file: GameFile, match: Match, index: int, who: int, text: str) ->
         except UndoError as error:
             raise file.error(index, str(error)) from None
         if match.to_move != who:
-            raise file.error(index, f"this takes back a step of seat {match.to_move}")
+            raise file.error(index, COMMON.say("undoes-other", seat=match.to_move))
         return
     if match.to_move != who:
-        turn = {OVER: "the game is over", CHANCE: "it is the turn of chance"}
-        raise file.error(index, turn.get(match.to_move, f"it is the turn of seat {match.to_move}"))
+        turn = {OVER: "turn-over", CHANCE: "turn-of-chance"}.get(match.to_move, "turn-of-seat")
+        raise file.error(index, COMMON.say(turn, seat=match.to_move))
     try:
         match.play(match.game.actions.number(text))
     except ActionError as error:
@@ -87,12 +85,12 @@ def play_entry(file: GameFile, match: Match, index: int, who: int, text: str) ->
 
 
 def _ending(result: Result | None) -> str:
-    return "a game that is not over" if result is None else str(result)
+    return COMMON.say("not-ended") if result is None else str(result)
 
 
 @dataclass(frozen=True)
 class Verification:
-    """What was found when the dice of a game were computed again."""
+    """The result of computing the dice of a game again."""
 
     draws: int  # how many draws were checked; all of them agreed
     commitment: str

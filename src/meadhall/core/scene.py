@@ -35,6 +35,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
 from meadhall.core.drawing import escape, num, picture
+from meadhall.core.language import current
 
 Shape: TypeAlias = Literal["wide", "tall"]
 SHAPES: tuple[Shape, Shape] = ("wide", "tall")
@@ -74,11 +75,17 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     faded: bool = False
     """Whether it stands back: used up, gone, not to be had."""
     matches: tuple[str, ...] = ()
-    """The ids of the places that it speaks of, to be shown when it is pointed at."""
+    """The ids of the places that it speaks of, to be shown when it is pointed at; `cell-c1=water-0` also tells the look
+    of what should lie there."""
     role: Role = ""
     """How a page plays what changes about it."""
     value: int | None = None
     """The number that a score stands for, however its text says it."""
+
+    @property
+    def helps(self) -> bool:
+        """Whether it is there to help only, so that people can do without it."""
+        return any("=" in place for place in self.matches)
 
 
 class Scene(Struct, frozen=True, gc=False, eq=False):
@@ -106,6 +113,18 @@ class Scene(Struct, frozen=True, gc=False, eq=False):
         """In the order in which they are drawn."""
         return tuple(sorted(chain.from_iterable(self.groups), key=_height))
 
+    def without_help(self) -> "Scene":
+        """The scene without the pieces that are there to help only: they tell what should lie elsewhere.
+
+        >>> helps = Piece("short-1", "short", 1, 2, matches=("cell-c1=water-0",))
+        >>> [piece.id for piece in Scene.of(9, 8, "table", [Piece("who", "name", 1, 2), helps]).without_help().pieces]
+        ['who']
+        """
+        if not any(piece.helps for group in self.groups for piece in group):
+            return self
+        groups = tuple(tuple(piece for piece in group if not piece.helps) for group in self.groups)
+        return Scene(self.width, self.height, self.ground, groups)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Scene):
             return NotImplemented
@@ -124,12 +143,13 @@ class Scene(Struct, frozen=True, gc=False, eq=False):
         >>> Scene.of(9, 8, "table", [Piece("who", "name", 1, 2, text="A&B")]).svg(looks, "T").partition("<rect/>")[2]
         '<g class="pieces"><g transform="translate(1 2)"><text>A&amp;B</text></g></g></svg>'
         """
-        drawn = "".join([_drawn(piece, looks) for piece in self.pieces])
-        return picture(self.width, self.height, title, looks[self.ground], f'<g class="pieces">{drawn}</g>')
+        pieces = "".join([drawn(piece, looks) for piece in self.pieces])
+        return picture(self.width, self.height, title, looks[self.ground], f'<g class="pieces">{pieces}</g>')
 
 
 def plain(value: object) -> object:
-    """A NumPy number as a plain one, for an encoder: boards may place pieces by the numbers of a state.
+    """A NumPy number as a plain one, for an encoder: boards may place pieces by the numbers of a state. And a text that
+    has forms as a plain one.
 
     >>> import numpy as np
     >>> msgspec.json.encode(Piece("ship", "ship", np.float32(1.5), 2, faded=np.True_), enc_hook=plain)
@@ -137,6 +157,8 @@ def plain(value: object) -> object:
     """
     if isinstance(value, np.generic):
         return value.item()
+    if isinstance(value, str):
+        return str(value)
     raise TypeError(f"{type(value).__name__} cannot be sent: {value!r}")
 
 
@@ -144,7 +166,7 @@ _height = attrgetter("layer", "of", "id")
 _escaped = lru_cache(maxsize=8192)(escape)  # most pieces say tomorrow what they said yesterday
 
 
-def _drawn(piece: Piece, looks: Mapping[str, str]) -> str:
+def drawn(piece: Piece, looks: Mapping[str, str]) -> str:
     """A piece as a group of its own."""
     place = f"translate({num(piece.x)} {num(piece.y)})"
     if piece.turn:
@@ -196,10 +218,12 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """Things that are made once for what they depend on: most of a scene stays as it was from one step to the next.
+    """Things that are made once for what they depend on, in each language: most of a scene stays as it was from one
+    step to the next.
 
     At most so many are kept, those that were asked for last: enough for all tables of a full hall. A key that lacks
-    something shows what another position, or another viewer, was shown; the conformance kit looks for that.
+    something, other than the language, shows what another position, or another viewer, was shown; the conformance kit
+    looks for that.
 
     >>> kept = Kept[list[Piece]]()
     >>> first = kept.get("two seats", lambda: [Piece("sea", "water", 0, 0)])
@@ -214,9 +238,10 @@ class Kept(Generic[T]):
         self._found: OrderedDict[object, T] = OrderedDict()  # whose methods several threads may call at once
 
     def get(self, key: object, make: Callable[[], T]) -> T:
-        """What was made for a key, which names everything that it depends on."""
+        """The value that was made for a key, which names everything that it depends on beside the language."""
         if Kept.idle:
             return make()
+        key = (current(), key)
         try:
             self._found.move_to_end(key)  # the last of all to be forgotten
             return self._found[key]
@@ -247,12 +272,12 @@ class Sheet:
 
     def __init__(self, looks: Mapping[str, str]) -> None:
         self.looks = dict(looks)
-        self.json = msgspec.json.encode(self.looks)
+        self.json = msgspec.json.encode(self.looks, order="sorted")
         self.digest = hashlib.sha256(self.json).hexdigest()[:24]
 
 
 class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """What is new about a piece that was there before; what is not said is as it was."""
+    """The changes of a piece that was there before; everything else is as it was."""
 
     id: str
     look: str | UnsetType = UNSET
@@ -329,7 +354,7 @@ def _change(was: Piece, now: Piece) -> Change:
 
 
 def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
-    """What a step seems to have been, by what it did to the scene: for games that do not say it.
+    """The kind of a step, by its changes of the scene: for games that do not say it.
 
     >>> red, points = Piece("red", "die-1", 0, 0, role="die"), Piece("score", "score", 1, 1, text="3")
     >>> was = Scene.of(9, 9, "table", [red, points])

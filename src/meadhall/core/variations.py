@@ -1,4 +1,4 @@
-"""What if: a match taken over from any of its positions, and what came of it, kept in the game file.
+"""Variations ("what if?"): a match taken over from any of its positions, and its new end, kept in the game file.
 
 >>> import meadhall
 >>> match = meadhall.game("hagar").start(players=2, seed=3)
@@ -24,6 +24,7 @@ from meadhall.core.errors import GameFileError, OptionError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Variation
 from meadhall.core.match import Match
+from meadhall.core.phrases import COMMON
 from meadhall.core.replay import play_again
 
 
@@ -37,7 +38,7 @@ def take_over(
     a `scripted` match the caller plays chance's part.
     """
     if not 0 <= position <= len(match.steps):
-        raise OptionError(f"there is no position {position}: this match has the positions 0 to {len(match.steps)}")
+        raise OptionError(COMMON.say("no-such-position", position=position, last=len(match.steps)))
     taken = Match(match.game, match.players, match.options, None, names or match.names)
     for step in match.steps[:position]:
         taken.step(step.number)
@@ -78,7 +79,7 @@ def replay_variation(file: GameFile, game: Game, path: Sequence[int]) -> Match:
         _check(among, number)
         one = among[number]
         if not 0 <= one.position <= len(match.steps):
-            raise GameFileError(f'the variation "{one.name}" begins at position {one.position}, which does not exist')
+            raise GameFileError(COMMON.say("variation-nowhere", name=one.name, position=one.position))
         kept = take_over(match, one.position, scripted=True, names=one.seats)
         line = msgspec.structs.replace(
             line, seats=one.seats or line.seats, actions=[*kept.entries, *one.actions], result=one.result, dice=one.dice
@@ -94,4 +95,4 @@ def _variations(file: GameFile) -> list[Variation]:
 
 def _check(among: Sequence[Variation], number: int) -> None:
     if not 0 <= number < len(among):
-        raise OptionError(f"there is no variation {number}: there are {len(among)} here")
+        raise OptionError(COMMON.say("no-such-variation", variation=number, variations=len(among)))

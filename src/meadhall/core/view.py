@@ -1,15 +1,15 @@
-"""What players, words, boards and bots are given of a game: views of its states, its actions, and how it ended."""
+"""Everything of a game that players, words, boards and bots are given: views of its states, actions, and outcomes."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar, overload
 
 from msgspec import Struct
 
 from meadhall.core.actions import Actions
 from meadhall.core.constants import DREW, SPECTATOR, WON
-from meadhall.core.phrases import Filling, Phrases
+from meadhall.core.phrases import COMMON, Filling, Phrases
 from meadhall.core.record import Box, Record
 from meadhall.core.scene import Scene, Shape
 
@@ -92,17 +92,18 @@ class Outcome:
         return all(result == DREW for result in self.results)
 
     def verdict(self, seat: int) -> str:
-        """What a seat did, as a sentence goes on after its name.
+        """The deed of a seat, as it stands after its name.
 
         >>> Outcome(results=(2, 0), places=(1, 2)).verdict(0), Outcome(results=(2, 0, 0), places=(1, 2, 3)).verdict(2)
         ('wins', 'takes place 3')
         """
-        if self.results[seat] == WON:
-            return "wins"
-        if self.results[seat] == DREW:
-            return "draws"
-        ranked = len(set(self.places) | {1}) > 2
-        return f"takes place {self.places[seat]}" if ranked else "loses"
+        return COMMON.say(f"verdict-{self.came_out(seat)}", place=self.places[seat])
+
+    def came_out(self, seat: int) -> Literal["won", "drew", "place", "lost"]:
+        """How it ended for a seat; `place` where there were more places than the first and the last."""
+        if self.results[seat] in (WON, DREW):
+            return "won" if self.results[seat] == WON else "drew"
+        return "place" if len(set(self.places) | {1}) > 2 else "lost"
 
 
 class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
@@ -133,7 +134,7 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
 
     @property
     def asked(self) -> str:
-        """What is asked now, and of whom: for a text that stands alone."""
+        """The question now, and its addressee: for a text that stands alone."""
         prompt, asks = self.game.words.prompt(self), self.to_move >= 0 and self.seat in (self.to_move, SPECTATOR)
         return f"{self.names[self.to_move]}: {prompt}" if asks else prompt
 
@@ -146,8 +147,12 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
         """A phrase with its slots filled: `core/phrases.py` tells how they are written."""
         return self.game.phrases.say(key, **values)
 
+    def call(self, text: str) -> str:
+        """A name that stands in the content, as the language that is spoken now calls it."""
+        return self.game.phrases.call(text)
+
     def join(self, words: Iterable[str], last: str = "and") -> str:
-        """A list as people write it, with "and" or "or" before its last entry."""
+        """A list as people write it, with "and" or "or" before its last entry, or with neither."""
         return self.game.phrases.join(words, last)
 
     def __str__(self) -> str:

@@ -31,6 +31,7 @@ def page(game: Game) -> str:
     return str(template.render(
         game=game, plain=layout(game), one_hot=layout(game, one_hot=True), turns=turns_seats(game), made=_MADE,
         families=families, span=_span, shape=_shape, values=_values, meaning=_meaning,
+        legend=_legend(game),
     ))  # fmt: skip
 
 
@@ -64,6 +65,41 @@ def _constants(game: Game, place: TensorPlace) -> dict[int, str]:
         return {}
     found = {value: name for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
     return {number: found[number].lower() for number in sorted(found)}
+
+
+def _legend(game: Game) -> list[tuple[str, str]]:
+    """What the numbers of places, kinds and the like stand for: a row for each module beside the state that names them,
+    by a tuple `WORDS`, or by nothing but constants; and one for each noun of actions."""
+    package, rows = game.state.__module__.rpartition(".")[0], list[tuple[str, str]]()
+    for file in sorted(Path(str(import_module(game.state.__module__).__file__)).parent.glob("*.py")):
+        if file.stem in ("__init__", "phase", "actions", "state"):
+            continue
+        module = import_module(f"{package}.{file.stem}")
+        named = {name: value for name, value in vars(module).items() if name[0] != "_"}
+        own = {value: name.lower() for name, value in named.items() if name.isupper() and isinstance(value, int)}
+        if isinstance(words := named.get("WORDS"), tuple):
+            own = dict(enumerate(words))
+        elif len(own) < 2 or len(own) < len(named):
+            continue
+        about = str(module.__doc__).partition(": ")[2].strip().rstrip(".")
+        rows.append((f"`{file.stem}`", f"{about}: {', '.join(f'{number} {own[number]}' for number in sorted(own))}"))
+    known = " ".join(told for _, told in rows).replace("_", "-")
+    return [*rows, *((noun, told) for noun, told in _choices(game) if told not in known)]
+
+
+def _choices(game: Game) -> list[tuple[str, str]]:
+    """What the numbers of cells, runes and the like stand for: the words of what actions choose, by its noun, where all
+    actions agree."""
+    words: dict[str, dict[int, set[str]]] = {}
+    for number in range(game.actions.decisions):
+        chosen = game.actions.text(number).removeprefix(game.actions.name(number)).split()
+        for (noun, index), word in zip(game.actions.chosen(number).items(), chosen, strict=False):
+            words.setdefault(noun, {}).setdefault(index, set()).add(word)
+    return [
+        (noun, ", ".join(f"{index} {word}" for index, (word,) in found.items()))
+        for noun, found in words.items()
+        if all(len(several) == 1 for several in found.values()) and any(found[index] != {str(index)} for index in found)
+    ]
 
 
 def pages(games: Sequence[Game]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What all environments share: how they are checked, shown, saved, loaded and forked."""
+"""The common part of all environments: how they are checked, shown, saved, loaded and forked."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -19,9 +19,9 @@ from meadhall.core.driver import MAX_STEPS
 from meadhall.core.errors import IllegalAction, OptionError, UnreadableAction
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value, settle
+from meadhall.core.phrases import seat_names
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import new_rng
-from meadhall.core.text import seat_names
 from meadhall.envs.errors import SaveError
 
 

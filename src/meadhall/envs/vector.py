@@ -41,7 +41,7 @@ except ImportError:  # what needs no spaces needs no Gymnasium
 
 AUTORESET = ("SameStep", "NextStep", "Disabled")
 """Gymnasium's ways to begin ended games anew, by their names there, in the order of their numbers in the kernels."""
-_SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
+SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
 
 
 def _spaces() -> Any:
@@ -151,7 +151,7 @@ class VectorEnv(_Base, Environment):
             fresh = np.zeros_like(rngs)
             kernels.seed_all(fresh, seed, first)
             rngs[which] = fresh[which]
-        self._sampler = new_rng(seed, _SAMPLER)
+        self._sampler = new_rng(seed, SAMPLER)
 
     def _reset_mask(self, wanted: Any) -> Array:
         """Which games to begin anew."""
@@ -299,7 +299,17 @@ class VectorEnv(_Base, Environment):
         return given
 
 
-vector_env = VectorEnv
+def vector_env(
+    game: Game | str, games: int, players: int | None = None, *, device: str = "cpu", **made: Any
+) -> VectorEnv:
+    """Many games at once, on the processor or, with `device="cuda"`, on a GPU: see `meadhall.envs.device_vector`."""
+    if device == "cpu":
+        return VectorEnv(game, games, players, **made)
+    if device != "cuda":
+        raise OptionError(f'there is no device "{device}": games are played on "cpu" or on "cuda"')
+    from meadhall.envs.device_vector import DeviceVectorEnv
+
+    return DeviceVectorEnv(game, games, players, **made)
 
 
 def make_vector(

@@ -21,7 +21,8 @@ from msgspec import Struct
 from meadhall.core.content import Header, read_edition
 from meadhall.core.diagnosis import place_of, told
 from meadhall.core.errors import MeadhallError, UnknownName
-from meadhall.core.text import join
+from meadhall.core.phrases import COMMON, LANGUAGE, Phrases, phrases_in
+from meadhall.core.text import join, slug
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -44,13 +45,46 @@ class BrokenGame(MeadhallError):
         self.name = name
 
 
+class Preset(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings that belong together, as a card of the form for a new table."""
+
+    name: str
+    line: str  # for whom it is, in a sentence
+    minutes: tuple[int, int]  # how long such a game takes, at the least and at the most
+    options: dict[str, str | int | bool] = {}  # all others are as printed
+
+
+class Excludes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Values of options that cannot be had together."""
+
+    one: dict[str, str | int | bool]
+    others: dict[str, tuple[str | int | bool, ...]]
+    why: str
+
+
 class Shelf(Struct, frozen=True, forbid_unknown_fields=True):
     """A game's `shelf.toml`; a game without one has all the defaults."""
 
     place: int = 1_000  # where it stands among the games, from 1; games in the same place stand by the alphabet
     sides: tuple[str, ...] = ()  # the side that each seat plays, in games with sides; the same as the game says
+    words: str = ""  # the folder beside its own that holds its sentences, if it shares them with another game
     options: dict[str, tuple[str, ...]] = {}
     """The options by headings of the form for a new table, in its order; the rest are fine points."""
+    presets: tuple[Preset, ...] = ()
+    excludes: tuple[Excludes, ...] = ()
+    labels: dict[str, str] = {}
+    """What options and their values are called: by `option`, and by `option=value`."""
+
+    def label(self, option: str, value: object = None) -> str:
+        """The name of an option, or of a value of one.
+
+        >>> Shelf(labels={"max=none": "any number"}).label("max", "none"), Shelf().label("all_mythicals")
+        ('any number', 'All mythicals')
+        """
+        if value is None:
+            return self.labels.get(option, option.replace("_", " ").capitalize())
+        plain = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        return self.labels.get(f"{option}={plain}", plain.replace("_", " ").capitalize())
 
     def heading(self, option: str) -> str:
         """The heading under which an option stands.
@@ -97,8 +131,13 @@ def reserved() -> set[str]:
     return {path.name for path in _FOLDER.iterdir() if path.is_dir() and path.name[0] != "_"}
 
 
+def look_again() -> None:
+    """Look once more into the folders of games: there is a new one."""
+    _look_around.cache_clear()
+
+
 def broken() -> list[BrokenGame]:
-    """What is wrong with games from outside, as far as it can be told without loading them."""
+    """The mistakes in games from outside, as far as they can be found without loading them."""
     return list(_games()[1])
 
 
@@ -132,6 +171,89 @@ def shelf_of(name: str) -> Shelf:
     'What is in play'
     """
     return _read_shelf(folder_of(name))
+
+
+def phrases_of(name: str) -> Phrases:
+    """Every sentence of a game, by key, without loading its rules.
+
+    >>> phrases_of("sagnir").name
+    'island'
+    """
+    folder = folder_of(name)
+    return phrases_in(folder.parent / (shelf_of(name).words or name) / "words" / f"{LANGUAGE}.ftl")
+
+
+def declares(name: str) -> Iterator[tuple[str, str]]:
+    """The header of a game, shown before its rules are loaded, in English: each with the key of its translation."""
+    shelf = shelf_of(name)
+    yield f"line-{name}", header_of(name).line
+    yield from ((f"heading-{slug(heading)}", heading) for heading in (*shelf.options, FINE_POINTS))
+    yield from ((f"side-{number}", side) for number, side in enumerate(shelf.sides, 1))
+    for label, words in shelf.labels.items():
+        option, _, value = label.partition("=")
+        yield _option_key(option, value), words
+    for preset in shelf.presets:
+        yield _preset_key(name, preset), preset.name
+        yield _preset_key(name, preset) + "-line", preset.line
+    yield from ((f"excludes-{name}-{number}", each.why) for number, each in enumerate(shelf.excludes, 1))
+
+
+def _option_key(option: str, value: str = "") -> str:
+    return f"value-{option}-{slug(value)}" if value else f"option-{option}"
+
+
+def _preset_key(name: str, preset: Preset) -> str:
+    return f"preset-{name}-{slug(preset.name)}"
+
+
+def option_said(name: str, option: str, value: object = None) -> str:
+    """The name of an option, or of a value of one, in the language that is spoken now.
+
+    >>> option_said("saga", "gap"), option_said("sagnir", "jokers", True), option_said("sagnir", "layout", "bay")
+    ('Spaces between the two markers', 'Yes', 'Bay')
+    """
+    if isinstance(value, bool):
+        return COMMON.say("value-yes" if value else "value-no")
+    key, label = _option_key(option, "" if value is None else str(value)), shelf_of(name).label(option, value)
+    return phrases_of(name).declared(key, label)
+
+
+def preset_said(name: str, preset: Preset) -> tuple[str, str]:
+    """The name of a card with settings, and for whom it is, in the language that is spoken now."""
+    key, phrases = _preset_key(name, preset), phrases_of(name)
+    return phrases.declared(key, preset.name), phrases.declared(f"{key}-line", preset.line)
+
+
+def exclusions_said(name: str) -> tuple[str, ...]:
+    """Why options exclude each other, for each of those that do, in the language that is spoken now."""
+    phrases, found = phrases_of(name), enumerate(shelf_of(name).excludes, 1)
+    return tuple(phrases.declared(f"excludes-{name}-{number}", each.why) for number, each in found)
+
+
+def line_of(name: str) -> str:
+    """The line about a game, in the language that is spoken now."""
+    return phrases_of(name).declared(f"line-{name}", header_of(name).line)
+
+
+def sides_of(name: str) -> tuple[str, ...]:
+    """The side that each seat plays, in games with sides, in the language that is spoken now."""
+    phrases = phrases_of(name)
+    return tuple(phrases.declared(f"side-{number}", side) for number, side in enumerate(shelf_of(name).sides, 1))
+
+
+def heading_said(name: str, heading: str) -> str:
+    """A heading of the form for a new table, in the language that is spoken now.
+
+    >>> heading_said("hagar", "How long")
+    'How long'
+    """
+    key = f"heading-{slug(heading)}"
+    return phrases_of(name).declared(key, COMMON.declared(key, heading))
+
+
+def edition_said(name: str, edition: str) -> str:
+    """The name of an edition of a game in the language that is spoken now."""
+    return phrases_of(name).declared(f"name-{slug(edition)}", COMMON.call(edition))
 
 
 def _read_shelf(folder: Path) -> Shelf:

@@ -13,8 +13,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
-from meadhall.hall import api, covers, pages
+from meadhall.core.language import ENGLISH
+from meadhall.hall import api, covers, installed, pages
 from meadhall.hall.garbage import Garbage
+from meadhall.hall.history.filling import fill_results
+from meadhall.hall.languages import Languages
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
@@ -36,16 +39,19 @@ def make_app(
     proxies: Sequence[str] = (),
     home: bool = False,
     warm: bool = True,
+    language: str = ENGLISH,
 ) -> Starlette:
     """The hall as an ASGI application; it answers to these names only, or to any.
 
-    The listed proxies say from which address somebody comes. At `home` nobody comes from elsewhere.
+    The listed proxies say from which address somebody comes. At `home` nobody comes from elsewhere. It speaks a
+    `language` with people whose browser wishes none that there is.
     """
 
     app = Starlette(
         routes=[
             *pages.routes(),
             *api.routes(),
+            *installed.routes(),
             Route("/looks/{game}/{digest}.json", sheet),
             WebSocketRoute("/t/{table}/socket", table_socket),
             Route("/healthz", health),
@@ -55,6 +61,7 @@ def make_app(
         ],
         middleware=[
             Middleware(Proxies, proxies=proxies, log=hall.log),
+            Middleware(Languages, usual=language),
             Middleware(HallMiddleware, hall=hall, hosts=hosts, home=home, refuse=_refuse),
         ],
         exception_handlers={
@@ -84,12 +91,22 @@ async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
         garbage.run(),
         hall.moderation.run(),
         hall.retention.run(),
+        hall.alerts.run(),
+        hall.evenings.run(),
+        _fill(hall),
     )
     background = [asyncio.create_task(each) for each in (*always, *([_warm(hall, garbage)] if warm else []))]
     yield
     for task in background:
         task.cancel()
     await hall.stop()
+
+
+async def _fill(hall: Hall) -> None:
+    try:
+        await fill_results(hall)
+    except StoreError as error:  # the next start goes on with it
+        hall.log.error("results of former games cannot be filled in", code=error.code, text=error)
 
 
 async def _warm(hall: Hall, garbage: Garbage) -> None:

@@ -7,6 +7,10 @@ words = ["a word that no name may hold"]
 finished = 730
 chat = 90
 names = 365
+
+[alerts]         # mail, and push services beside those of the makers of browsers
+smtp = "smtps://hall@mail.example:465"
+sender = "The hall <hall@mail.example>"
 """
 
 import os
@@ -17,6 +21,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
+from meadhall.hall.alerts.alerts import AlertSettings
 from meadhall.hall.retention import Keep
 from meadhall.hall.words import say
 
@@ -34,6 +39,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=200)] = ""
     words: tuple[Annotated[str, Meta(min_length=2, max_length=40)], ...] = ()
     keep: Keep = Keep()
+    alerts: AlertSettings = AlertSettings()
 
 
 def read_house(path: Path | None) -> House:

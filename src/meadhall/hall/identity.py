@@ -14,16 +14,27 @@ NAME_COOKIE = "meadhall_name"
 _YEAR = 365 * 24 * 60 * 60
 
 
+PERSON = "meadhall.person"
+"""In the scope of a request: the person whom its token stands for, if the hall was asked; see `members/devices.py`."""
+
+
 @dataclass(frozen=True)
 class Identity:
     """A token and how it was sent; somebody without one only watches."""
 
     token: str | None
     bearer: bool = False
+    linked: str | None = None
+    """The person whom the token stands for, if it is not one of its own."""
 
     @property
     def person(self) -> str | None:
         """The person, as tables know them."""
+        return None if self.token is None else self.linked or person_of(self.token)
+
+    @property
+    def device(self) -> str | None:
+        """The browser, or program, of which this is the token."""
         return None if self.token is None else person_of(self.token)
 
     def __repr__(self) -> str:  # tokens must not get into logs
@@ -32,11 +43,13 @@ class Identity:
 
 def identity_of(connection: HTTPConnection) -> Identity:
     """The identity of the sender."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return Identity(token.strip() if is_token(token.strip()) else None, bearer=True)
-    cookie = connection.cookies.get(COOKIE, "")
-    return Identity(cookie if is_token(cookie) else None)
+    scheme, _, sent = connection.headers.get("authorization", "").partition(" ")
+    bearer = scheme.lower() == "bearer"
+    token = sent.strip() if bearer else connection.cookies.get(COOKIE, "")
+    person: str | None = connection.scope.get(PERSON)
+    if not is_token(token) or person == "":  # a device that was shut out is a stranger's
+        return Identity(None, bearer)
+    return Identity(token, bearer, person)
 
 
 ADDRESS = "meadhall.address"
@@ -62,6 +75,14 @@ def same_origin(connection: HTTPConnection) -> bool | None:
     try:
         return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:  # no browser sends such a header
+        return False
+
+
+def same_site(connection: HTTPConnection) -> bool:
+    """Whether the visitor comes from a page of this very hall, as browsers tell."""
+    try:
+        return urlsplit(connection.headers.get("referer", "")).netloc == connection.headers.get("host")
+    except ValueError:
         return False
 
 

@@ -24,6 +24,8 @@ MAX_FRAME = 64 * 1024
 """A frame longer than this ends the connection."""
 MAX_BODY = 64 * 1024
 """Longest body of a request, in bytes."""
+MAX_FORM = 256 * 1024
+"""Longest form of the workshop, in bytes."""
 MAX_UPLOAD = 2 * 1024 * 1024
 """Longest body where a game file may be sent."""
 MOST_NESTED = 16
@@ -31,6 +33,9 @@ MOST_NESTED = 16
 MAX_FIELDS, MAX_FILES = 200, 4
 """Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
+MAX_EDITION = 6 * 1024 * 1024
+"""Longest body where an edition may be sent with its pictures."""
+OF_WORKSHOP = "/workshop/"
 
 CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS = 10_000, 400
 """Open at a time."""
@@ -56,6 +61,8 @@ def most_bytes(path: str) -> int:
     >>> most_bytes("/play") < most_bytes("/replay")
     True
     """
+    if path.startswith(OF_WORKSHOP):
+        return MAX_EDITION if path.endswith("/upload") else MAX_UPLOAD if path.endswith("/picture") else MAX_FORM
     return MAX_UPLOAD if path in UPLOADS else MAX_BODY
 
 
@@ -101,11 +108,21 @@ BUDGETS = {
     "reports": Budget(Share(20, 15.0), Share(5, 60.0), shared=True),
     "forgets": Budget(Share(10, 600.0), Share(2, 600.0), shared=True),
     "keys": Budget(Share(10, 6.0), home=True, shared=True),
+    "editions": Budget(Share(400, 1.0), Share(120, 2.0), shared=True),
+    "labs": Budget(Share(12, 60.0), Share(4, 300.0), home=True, shared=True),
+    "links": Budget(Share(60, 5.0), Share(20, 15.0), shared=True),
+    "mails": Budget(Share(20, 60.0), Share(4, 600.0), home=True, shared=True),
+    "invitations": Budget(Share(60, 10.0), Share(10, 60.0), home=True, shared=True),
+    "codes": Budget(Share(10, 30.0), home=True, shared=True),
+    "downloads": Budget(Share(20, 30.0), Share(4, 60.0), shared=True),
 }
 """All budgets: `pages` are requests that change nothing, `changes` all others; `bots` are seats that bots are asked to;
 `shows` are decisions of bots among themselves, which they make for those who watch; `storage` are kilobytes of files
 that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets` are wishes to be
-forgotten; `keys` are tries to open the page of the house."""
+forgotten; `keys` are tries to open the page of the house; `editions` are changes of editions in the workshop, and
+`labs` tests, tunings and trainings there; `links` are links and codes for one more device of a person; `mails` are
+addresses that are asked whether they want mail; `invitations` are sent to people whom one knows; `codes` are tries to
+come in as somebody, by a recovery code or a passkey; `downloads` are archives of all games of a person."""
 
 
 class Bucket:

@@ -13,6 +13,8 @@ import traceback
 from collections.abc import MutableMapping
 from typing import Any, TextIO
 
+from meadhall.core.language import ENGLISH, speaking
+
 NAME = "meadhall.hall"
 _FRAMES = 12
 _MARKED = {"table", "subject"}  # these name tables, persons and addresses, which nobody should find in a log
@@ -27,10 +29,15 @@ class Log(logging.LoggerAdapter[logging.Logger]):
 
     def process(self, msg: Any, kwargs: MutableMapping[str, Any]) -> tuple[Any, MutableMapping[str, Any]]:
         """Let facts travel with the record. A mark stands for the address of a table, because it lets people look."""
-        facts = {name: value for name, value in kwargs.items() if name not in _FOR_THE_LIBRARY}
+        with speaking(ENGLISH):  # whoever runs the hall reads one log, whatever language its guests speak
+            facts = {name: _said(value) for name, value in kwargs.items() if name not in _FOR_THE_LIBRARY}
         for name in _MARKED & facts.keys():
             facts[name] = hashlib.sha256(str(facts[name]).encode()).hexdigest()[:8]
         return msg, {name: kwargs[name] for name in _FOR_THE_LIBRARY if name in kwargs} | {"extra": {"facts": facts}}
+
+
+def _said(value: Any) -> Any:
+    return str(value) if isinstance(value, Exception) else value
 
 
 class JsonFormatter(logging.Formatter):

@@ -17,11 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from meadhall.core.errors import MeadhallError
+from meadhall.core.language import languages
 from meadhall.hall import limits
 from meadhall.hall.connections import COMES_FROM
-from meadhall.hall.identity import ADDRESS, identity_of, same_origin
+from meadhall.hall.identity import ADDRESS, PERSON, identity_of, same_origin
+from meadhall.hall.languages import prefer
 from meadhall.hall.limits import client_of, most_bytes
 from meadhall.hall.logs import Log
+from meadhall.hall.members.settings import LANGUAGE, remember_chosen
 from meadhall.hall.words import say
 
 if TYPE_CHECKING:
@@ -32,6 +35,7 @@ OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
 """Requests of the operators' tools: always answered."""
 FOR_ALL = (*OF_THE_HOUSE, "/static/", "/your-data", "/house")
 """Pages that are open also to banned people: they may wish to be forgotten, for instance."""
+_FOR_NOBODY = (*OF_THE_HOUSE, "/static/")  # it does not matter who asks
 FORWARDED = "meadhall.forwarded"
 """In the scope of a request that a listed proxy has passed on."""
 _HEADER = b"x-forwarded-for"
@@ -51,7 +55,7 @@ class HallMiddleware:
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
         self._app, self._hall, self._hosts, self._home, self._refuse = app, hall, hosts, home, refuse
-        self._budgets, self._banned = hall.budgets, hall.moderation.is_banned
+        self._budgets = hall.budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
@@ -66,8 +70,7 @@ class HallMiddleware:
                 await self._answer(scope, receive, send, allowed)
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send, allowed: bool) -> None:
-        banned = self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
-        if banned or not (allowed and self._known_host(scope)):
+        if not (allowed and self._known_host(scope)) or await self._is_banned(HTTPConnection(scope)):
             if not allowed:
                 await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
             await send({"type": "websocket.close", "code": 1008})
@@ -83,11 +86,14 @@ class HallMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message.get("headers", []), *_HEADERS]}
+                headers = [*message.get("headers", [])]
+                message = {**message, "headers": headers + (_ALWAYS if _is_part(headers) else _ALWAYS + _DOCUMENTS)}
             await send(message)
 
         request = Request(scope)
         refusal = self._refusal(request) if allowed else (429, "too-fast", say("crowded"))
+        if refusal is None and await self._is_banned(request) and not request.url.path.startswith(FOR_ALL):
+            refusal = 403, "banned", say("banned")
         if refusal is not None:
             if refusal[0] == 429:
                 await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
@@ -105,8 +111,6 @@ class HallMiddleware:
         if not self._known_host(request.scope):
             return 421, "wrong-host", say("wrong-host")
         address = request.scope[ADDRESS]
-        if self._banned(identity_of(request).person, address) and not request.url.path.startswith(FOR_ALL):
-            return 403, "banned", say("banned")
         if request.method in SAFE:
             if request.url.path not in OF_THE_HOUSE and not self._budgets.take("pages", None, address):
                 return 429, "too-fast", say("too-fast")
@@ -119,6 +123,16 @@ class HallMiddleware:
         if not self._budgets.take("changes", None, address):
             return 429, "too-fast", say("too-fast")
         return None
+
+    async def _is_banned(self, connection: HTTPConnection) -> bool:
+        """Whether the sender is banned; from here on the request knows whose its token is, and what they have set."""
+        if (token := identity_of(connection).token) is not None and not connection.url.path.startswith(_FOR_NOBODY):
+            connection.scope[PERSON] = person = await self._hall.devices.person_behind(token)
+            settings = await self._hall.settings.of(person) if person else {}
+            remember_chosen(settings if person else None)
+            if (language := settings.get(LANGUAGE)) in languages():
+                prefer(connection, language)
+        return self._hall.moderation.is_banned(identity_of(connection).person, connection.scope[ADDRESS])
 
     @staticmethod
     def _may_write(request: Request) -> bool:
@@ -141,10 +155,16 @@ def _route(scope: Scope) -> str:
     return str(path) if path else "/static" if scope["path"].startswith("/static/") else ""
 
 
-_HEADERS = [
-    (name.encode(), value.encode())
-    for name, value in tomllib.loads((Path(__file__).parent / "headers.toml").read_text(encoding="utf-8")).items()
-]
+_ALWAYS, _DOCUMENTS = (
+    [(name.encode(), value.encode()) for name, value in each.items()]
+    for each in tomllib.loads((Path(__file__).parent / "headers.toml").read_text(encoding="utf-8")).values()
+)
+_PARTS = (b"text/javascript", b"text/css")
+
+
+def _is_part(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether an answer is a script or a style: a part of a page, and never a document."""
+    return any(name == b"content-type" and value.startswith(_PARTS) for name, value in headers)
 
 
 class TooLarge(Exception):

@@ -17,7 +17,7 @@ from meadhall.hall.storage.writes import Note, NoteWrite
 from meadhall.hall.words import say
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
-from meadhall.table.naming import GUEST, clean_text
+from meadhall.table.naming import clean_text, guest
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -27,6 +27,8 @@ REFRESH = 5.0
 BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE, REPORT = "ban", "ban-address", "mute", "hide", "close", "report"
 RELOAD = "reload"
 """A log was written anew: nodes that have the table in memory must read it again."""
+SHUT_OUT = "shut-out"
+"""A person has taken one of their devices away: it is sent away at every node."""
 KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
@@ -100,7 +102,7 @@ class Moderation:
     def admitted_name(self, name: str, person: str | None) -> str:
         """The name that somebody has chosen, unless it is a bad one; a person who may not speak cannot choose one."""
         self.check_name(name)
-        return name if self.may_speak(person) else GUEST
+        return name if self.may_speak(person) else guest()
 
     def check_name(self, name: str) -> None:
         """A TableError if a name holds one of the words that the house does not allow."""
@@ -154,13 +156,22 @@ class Moderation:
         notes = await asyncio.to_thread(self._hall.store.notes)
         self._notes = {(note.kind, note.subject): note for note in notes}
         now = self._hall.now()
-        past = [note for note in notes if note.kind == RELOAD and note.until is not None and note.until < now]
+        passing = [note for note in notes if note.kind in (RELOAD, SHUT_OUT)]
+        past = [note for note in passing if note.until is not None and note.until < now]
         for old in (*self.notes(REPORT)[MOST_REPORTS:], *past):
             await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
-        for note in self._new(CLOSE, RELOAD):
-            self._hall.let_go(note.subject, *note.text.split() if note.kind == RELOAD else ())
-        for visitor in [each for each in self._hall.visitors if self.is_banned(*each.who)]:
-            visitor.send_away()
+        gone = set[str]()
+        for note in self._new(CLOSE, RELOAD, SHUT_OUT):
+            if note.kind == SHUT_OUT:
+                gone.add(note.subject)
+                self._hall.caches.forget(note.subject)
+            else:
+                self._hall.let_go(note.subject, *note.text.split() if note.kind == RELOAD else ())
+        for visitor in list(self._hall.visitors):
+            if visitor.device in gone:
+                visitor.send_away("shut-out")
+            elif self.is_banned(*visitor.who):
+                visitor.send_away("banned")
 
     def _new(self, *kinds: str) -> list[Note]:
         """The notes of these kinds that count and were not carried out at this node yet."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from meadhall.core.language import current
 from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.live.workers import Workers
@@ -39,17 +40,19 @@ class PageBuilder:
     async def page(
         self, kind: str, key: Hashable, build: Callable[[], bytes], asker: HTTPConnection, moment: int, *about: str
     ) -> bytes:
-        """A page about a table or a game as bytes, kept under its key until somebody in it is forgotten."""
-        kept = self._kept.get((kind, key))
+        """A page about a table or a game as bytes, kept in each language under its key until somebody in it is
+        forgotten."""
+        name = kind, key, current()
+        kept = self._kept.get(name)
         if kept is not None:
             return kept
         data = await self.build(kind, key, build, asker)
-        self._kept.put((kind, key), data, moment, *about)
+        self._kept.put(name, data, moment, *about)
         return data
 
     async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
         """Build something that takes long, once for all who ask for it at the same time; the first of them pays."""
-        same, expected, budgets = (kind, key, self.moment), self._took.get(kind, USUAL), self._hall.budgets
+        same, expected, budgets = (kind, key, current(), self.moment), self._took.get(kind, USUAL), self._hall.budgets
         person, address, loop = identity_of(asker).person, address_of(asker), asyncio.get_running_loop()
 
         def settle(took: float) -> None:

@@ -13,7 +13,7 @@ from meadhall.hall.moderation import REFRESH, RELOAD
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.store import Stored, Summary
-from meadhall.hall.storage.writes import Erase, Note, NoteWrite, digest_of, digest_of_table
+from meadhall.hall.storage.writes import Erase, Note, NoteWrite, RowsDrop, RowsWrite, digest_of, digest_of_table
 from meadhall.table.entries import Entry
 from meadhall.table.forgetting import ToldNames, forget, nameless, rename_taken, retold
 from meadhall.table.table import Table
@@ -29,6 +29,13 @@ TRIES = 5
 """How often a log is written anew if something happens at the table at the same time."""
 Change: TypeAlias = Callable[[list[Entry]], list[Entry] | None]
 """A function from a log to the log that takes its place; None if the table is taken away."""
+_BELONGINGS = {
+    "devices": "person",
+    "keepsakes": "person",
+    "ratings": "player",
+    "waits": "person",
+    "seekers": "person",
+}
 THINNED = "thinned"
 """The kind of note that says which parts of a table's log were taken out already."""
 Days: TypeAlias = Annotated[float, Meta(ge=0)]
@@ -63,7 +70,7 @@ class Retention:
                     if count:
                         self._hall.log.warning("tables were forgotten or thinned", count=count)
                 except MeadhallError as error:
-                    self._hall.log.error("nothing could be forgotten now", text=str(error))
+                    self._hall.log.error("nothing could be forgotten now", text=error)
             await asyncio.sleep(PAUSE)
 
     async def look(self) -> int:
@@ -77,7 +84,10 @@ class Retention:
             try:
                 count += await self._look_at(table, thinned.get(table, ""))
             except MeadhallError as error:  # a table that cannot be read must not stop the others
-                self._hall.log.error("a table could not be forgotten", table=table, text=str(error))
+                self._hall.log.error("a table could not be forgotten", table=table, text=error)
+        longest = [days for days in (self.keep.finished, self.keep.names) if days is not None]
+        if longest:
+            await self._hall.evenings.forget_before(self._hall.now() - min(longest) * DAY)
         return count
 
     async def _look_at(self, table: str, thinned: str) -> bool:
@@ -118,11 +128,27 @@ class Retention:
         for note in await asyncio.to_thread(self._hall.store.notes):
             if note.subject.endswith(f" {person}"):  # their reports
                 await asyncio.shield(self._hall.store.save(NoteWrite(note, drop=True)))
+        self._hall.lab_runs.forget(person)
+        await self._forget_belongings(person, stranger)
         self._hall.moderation.forget(person)
         self._hall.log.warning("a person was forgotten", count=len(tables))
         if problem is not None:
             raise problem
         return len(tables)
+
+    async def _forget_belongings(self, person: str, stranger: str) -> None:
+        """Delete what the hall keeps for a person beside tables; their devices are strangers' from now on. The changes
+        of their ratings are a stranger's, as in the logs: otherwise those of the others could not be checked."""
+        devices, store = await self._hall.devices.of(person), self._hall.store
+        await self._hall.evenings.forget(person)
+        for table, column in _BELONGINGS.items():
+            await asyncio.shield(store.save(RowsDrop(table, {column: person})))
+        changes = await asyncio.to_thread(store.found, "rating_changes", player=person)
+        rows = [(*row[:3], stranger, *row[4:]) for row in changes]
+        await asyncio.shield(
+            store.save(RowsDrop("rating_changes", {"player": person}), RowsWrite("rating_changes", rows))
+        )
+        self._hall.caches.forget(person, *(each.device for each in devices))
 
     async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
         """Write a log anew, or take it away, after the tables that go on from its game; after a conflict again."""

@@ -14,8 +14,10 @@ from pathlib import Path
 import uvicorn
 
 from meadhall import games
+from meadhall.bots.judge import TAUGHT
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compile_elsewhere
+from meadhall.core.language import ENGLISH
 from meadhall.hall.app import make_app
 from meadhall.hall.connections import Door, GuardedConfig
 from meadhall.hall.house_file import House
@@ -25,6 +27,7 @@ from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL, trusted
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.words import say
+from meadhall.hall.workshop.lab_runs import beside, games_folder
 
 PORT = 8440
 KEEP_ALIVE = 75
@@ -102,6 +105,8 @@ class ServerSettings:
     proxies: tuple[str, ...] = ()
     browser: bool = False
     pace: float = 0.25
+    language: str = ENGLISH
+    """What it speaks with people whose browser wishes none of its languages."""
     verbose: bool = False
     nodes: int = 0
     """If it is one of several nodes on this machine, how many: it shares its port and the cores with the others."""
@@ -139,11 +144,17 @@ def serve(
     except ServeError:
         store.close()
         raise
+    if settings.home:  # here games can be begun in the workshop: their rules are ours
+        named = os.environ.get(games.VARIABLE, "")
+        games_folder(store).mkdir(exist_ok=True)
+        os.environ[games.VARIABLE] = os.pathsep.join(filter(None, (named, str(games_folder(store)))))
+    os.environ.setdefault(TAUGHT, str(beside(store) / "judges"))
     workers = max(1, ((os.cpu_count() or 2) - 1) // settings.nodes) if settings.nodes else None
     hall = Hall(store, pace=settings.pace, workers=workers)
     if house is not None:
         hall.moderation.take(house.key, house.words)
         hall.retention.keep = house.keep
+        hall.alerts.take(house.alerts)
     server = _Server(_config(hall, settings))
     server.ready = partial(_announce, settings, listener.getsockname()[1], echo)
     for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
@@ -156,7 +167,8 @@ def serve(
 
 def _config(hall: Hall, settings: ServerSettings) -> GuardedConfig:
     names, proxies, home = settings.names, settings.proxies, settings.home
-    app = make_app(hall, hosts={*LOCAL, *names} if settings.local or names else None, proxies=proxies, home=home)
+    hosts = {*LOCAL, *names} if settings.local or names else None
+    app = make_app(hall, hosts=hosts, proxies=proxies, home=home, language=settings.language)
     each = None if home else CONNECTIONS_OF_AN_ADDRESS
     hall.metrics.door = door = Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=trusted(proxies))
     return GuardedConfig(

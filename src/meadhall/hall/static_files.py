@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "static"
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """A browser may keep it, but asks each time whether it has changed."""
-MOST_SHEETS = 256
+MOST_SHEETS = 1024
 
 _DIGITS = 12
 _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
@@ -69,6 +69,8 @@ class DigestedFiles(StaticFiles):
         if isinstance(response, FileResponse) and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
             response = _smaller(response)
         response.headers["cache-control"] = FOR_A_YEAR if first == digest() else ASK_AGAIN
+        if first == digest():  # it is kept and never asked for again: a page has fifty of them
+            del response.headers["etag"], response.headers["last-modified"]
         response.headers["vary"] = "accept-encoding"
         return response
 

@@ -1,6 +1,6 @@
 """Some games of a run, analysed: how much of each was luck, when it was decided, and what levels would have done in it.
 
-What is found about a game follows from its number and the run's seed alone, wherever it is analysed.
+The findings about a game follow from its number and the run's seed alone, wherever it is analysed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -40,7 +40,7 @@ an ordinary plan would have been, and how much the plans of the others lost agai
 
 @dataclass(frozen=True)
 class AnalysedGame:
-    """What is kept of an analysed game; an array has a place for each seat."""
+    """The record of an analysed game; an array has a place for each seat."""
 
     number: int
     start: Array

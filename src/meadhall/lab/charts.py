@@ -108,7 +108,7 @@ def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: 
     pad = max(0.02, (high - low) * 0.25)
     low, high = max(0.0, low - pad), min(1.0, high + pad)
     left, row_height = 70 if max(len(row[0]) for row in rows) < 11 else 96, 34
-    bottom, x = _TOP + row_height * len(rows), _scale(low, high, left, WIDTH - _RIGHT)
+    bottom, x = _TOP + row_height * len(rows), _scale(low, high, left, WIDTH - 16)  # half of "100%" is 16 wide
     body = "".join(
         _line(x(tick), _TOP, x(tick), bottom, "grid") + _text(x(tick), bottom + 14, f"{tick:.0%}", "middle")
         for tick in _ticks(low, high)
@@ -169,6 +169,34 @@ def lines(
     for number, (name, row) in enumerate(series):
         body += _curve(number, name, row, y, len(series) > 1)
     return _svg(height, body + _course(_across, bottom + 14), title, unit, below=3)
+
+
+def curves(
+    series: Sequence[tuple[str, Sequence[tuple[float, float, float] | None]]], labels: Sequence[str], unit: str,
+    title: str, *, percent: bool = False,
+) -> str:  # fmt: skip
+    """Values with their intervals over the labels below, joined by a line; a series may begin later than others.
+
+    >>> curves([("", [(0.5, 0.4, 0.6), (0.7, 0.6, 0.8)])], ["8", "9"], "gap", "wins", percent=True).count("<circle")
+    2
+    """
+    height, bottom, top = 190, 190 - _BOTTOM, _TOP + (18 if len(series) > 1 else 0)
+    ends = [end for _, row in series for point in row if point for end in point[1:]]
+    low, high = min(ends), max(ends)
+    pad = (high - low) * 0.05 or 0.05
+    y, room = _scale(low - pad, high + pad, bottom, top), (WIDTH - _LEFT - _RIGHT) / len(labels)
+    body = _levels(_ticks(low - pad, high + pad), y, "{:.0%}" if percent else "{:g}")
+    for number, (name, row) in enumerate(series):
+        known = [(_LEFT + room * (i + 0.5) + 5 * number, *point) for i, point in enumerate(row) if point]
+        line = " ".join(f"{x:.1f},{y(value):.1f}" for x, value, *_ in known)
+        body += f'<polyline points="{line}" class="curve curve{number}"/>'
+        for x, value, least, most in known:
+            body += _line(x, y(least), x, y(most), "doubt") + _dot(x, y(value), 4, f"bar{number}")
+        at = _LEFT + 105 * number
+        body += _line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name) if name else ""
+    for i, label in enumerate(labels):
+        body += _text(_LEFT + room * (i + 0.5), bottom + 14, label, "middle")
+    return _svg(height, body, title, unit, below=3)
 
 
 def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], unit: str, title: str) -> str:

@@ -56,7 +56,7 @@ def _ray() -> Any:
 
 
 def _join(ray: Any, where: str, jobs: int | None) -> None:
-    """Start a cluster here, or become a client of one. What is set for our games and rules is set for its workers."""
+    """Start a cluster here, or become a client of one. Its workers get our settings for games and rules."""
     passed_on = {name: os.environ[name] for name in ("MEADHALL_GAMES", "MEADHALL_JIT") if name in os.environ}
     settings: dict[str, Any] = {
         "log_to_driver": False,

@@ -1,7 +1,8 @@
 """The numbers of a report: seats, length, points, the lead, choices, and every component."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import sqrt
 
 import numpy as np
 
@@ -9,9 +10,10 @@ from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.lab.components import families, never
 from meadhall.lab.luck import LuckFindings
-from meadhall.lab.observations import TENTHS, Observations, merge_observations
+from meadhall.lab.observations import TENTHS, Observations, by_turn_order, merge_observations
 from meadhall.lab.runs import BlockResult, GameRows
-from meadhall.lab.statistics import Estimate, Interval, mean, ratio, real
+from meadhall.lab.skill import SkillDuel
+from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
 
 _ORDINALS = ("begins", "is second", "is third", "is fourth", "is fifth", "is sixth", "is seventh", "is eighth")
 
@@ -34,10 +36,15 @@ class Component:
     uses: Estimate  # in a game, by all seats
     share: Estimate  # of the games in which somebody used it
     gain: Estimate  # how much a use changed the lead in points before anybody decided again
-    lift: Estimate  # how much more of the win a user of it had than the user's seat has on average
+    lift: Estimate  # how much more of the win a user of it had than this bot in this seat has on average
     when: float  # at which part of the game it was used, 0 to 1, on average
     per_game: Array = field(repr=False)  # uses in each game
     real: bool = False  # whether the lift is more than noise, with so many components looked at
+
+    @property
+    def tells(self) -> bool:
+        """Whether enough games used it for a lift, and users can be compared: with others, and losers with winners."""
+        return self.lift.games >= FEWEST and self.lift.error > 0
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ def turns_told(turns: Array) -> tuple[Estimate, Interval]:
     5.0
     """
     low, high = np.percentile(turns, (5, 95))
-    return mean(turns), (float(low), float(high))
+    return replace(mean(turns), least=0.0), (float(low), float(high))
 
 
 @dataclass(frozen=True)
@@ -70,11 +77,11 @@ class Findings:
     observations: Observations
     """Of the games that the rules have ended, if there is one; by the order of turns, if `ordered`."""
     ordered: bool
-    """Whether what is said of seats is said of places in the order of turns: the starter is drawn, and all seats are
-    played alike."""
+    """Whether what is said of seats is said of places in the order of turns: the starter is drawn."""
     seats: list[Estimate]  # the share of the wins of each seat, or of each place in the order of turns
-    turn_order: list[Estimate] | None
-    """The share of the wins of each place in the order of turns, where the starter is drawn."""
+    bots: dict[str, Estimate]
+    """The share of the wins that each bot has for a seat that it holds. Bots change seats from game to game, so that
+    neither a seat has the credit of its bot nor a bot that of its seat."""
     favourites: list[float]  # at each tenth of the game, how often the favourite of that moment wins in the end
     components: list[Component]
     sources: list[Source]
@@ -82,11 +89,22 @@ class Findings:
     unseen: list[str]
     """Actions that were never even offered: no position tells them in words, so they go by their names."""
     luck: LuckFindings | None = None  # the luck and the decisions of the games that were analysed; None if none was
+    skill: tuple[SkillDuel, ...] = ()  # how often a better player wins; empty if that was not measured
 
     @property
     def games(self) -> int:
         """How many games the figures are taken from."""
         return len(self.observations)
+
+    @property
+    def fair(self) -> float:
+        """The share of the wins that every seat and every bot would have if all were equal."""
+        return sum(seat.value for seat in self.seats) / self.players
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is anything to tell: a guard has not ended all games."""
+        return not bool(self.stopped.all())
 
     @property
     def seat_turns(self) -> list[tuple[str, Estimate, Interval]]:
@@ -116,7 +134,7 @@ class Findings:
                 "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
                 "changes of the lead": seen.lead_changes,
                 "settled after (part of the game)": seen.settled,
-                "won from behind at half time": seen.behind,
+                "won from behind at half time": seen.half_time < 0,
             }
         return found | {
             "turns": seen.turns.sum(axis=1),
@@ -135,41 +153,78 @@ def merged(blocks: list[BlockResult]) -> Observations:
     return merge_observations([block.observations for block in blocks if block.observations is not None])
 
 
-def find(
-    game: Game, players: int, blocks: list[BlockResult], observations: Observations, *, alike: bool = True
-) -> Findings:
-    """The findings of games; `alike` if the same bot plays all seats."""
+def find(game: Game, bots: Sequence[str], blocks: list[BlockResult], observations: Observations) -> Findings:
+    """The findings of games of these bots, which change seats from game to game."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
     unwanted, unseen = never(game, offered, taken, observations.offers)
     stopped = observations.stopped.astype(bool)
     if not stopped.all():
         observations = observations.only(~stopped)
-    order = None
+    names, players = list(dict.fromkeys(bots)), len(bots)
+    sitting = np.array([names.index(bot) for bot in bots])[
+        (observations.number[:, None] + np.arange(players)) % players
+    ]
     if game.starter_drawn:
-        by_order = observations.in_turn_order()
-        order = [mean(by_order.wins[:, place]) for place in range(players)]
-        observations = by_order if alike else observations
+        sitting = by_turn_order(observations.starters, sitting)
+        observations = observations.in_turn_order()
     return Findings(
         game=game,
         players=players,
         rows=GameRows.stacked([block.rows for block in blocks]),
         observations=observations,
-        ordered=game.starter_drawn and alike,
-        turn_order=order,
-        seats=[mean(observations.wins[:, seat]) for seat in range(players)],
+        ordered=game.starter_drawn,
+        seats=[mean(observations.wins[:, seat], share=True) for seat in range(players)],
+        bots={
+            name: mean((observations.wins * (sitting == bot)).sum(axis=1) / bots.count(name), share=True)
+            for bot, name in enumerate(names)
+        },
         favourites=favourites(observations),
-        components=components(observations, families(game.actions)),
+        components=components(observations, sitting, families(game.actions)),
         sources=sources(observations),
         unwanted=unwanted,
         unseen=unseen,
     )
 
 
-def components(observations: Observations, families: Iterable[str]) -> list[Component]:
-    """Every component that was used, in the order of the families, the most used first."""
-    entries = observations.entries
+class ExpectedWins:
+    """The mean winnings of each bot in each seat, and how much more of the win some of them had."""
+
+    def __init__(self, wins: Array, sitting: Array) -> None:
+        players = wins.shape[1]
+        self._group = sitting * players + np.arange(players)  # a number for each bot in each seat
+        count = int(self._group.max(initial=0)) + 1
+        self._sizes = np.maximum(1, np.bincount(self._group.ravel(), minlength=count))
+        self._won = np.bincount(self._group.ravel(), wins.ravel(), count)
+        self._above = wins - (self._won / self._sizes)[self._group]
+
+    def lift(self, games: Array, seats: Array) -> Estimate:
+        """How much more of the win these seats of these games had than the same bots in the same seats on average.
+
+        The average comes from the same games, so its doubt is part of the error: of a seat that wins 1 game in 40, 30
+        games without that one show nothing. Nor does a component tell more than the few seats that did not use it.
+        """
+        count, users = len(self._above), len(games)
+        if users == 0:
+            return Estimate(0.0, 0.0, 0)
+        used = np.bincount(self._group[games, seats], minlength=len(self._sizes))
+        gained = np.bincount(games, self._above[games, seats], count)
+        value = round(float(gained.sum()) / users, 9)  # what all seats use in every game brings nothing, exactly
+        doubt = (self._above * (used / self._sizes)[self._group]).sum(axis=1)
+        off = (gained - value * np.bincount(games, minlength=count) - doubt).round(9) / users
+        won, size = (float(some[used > 0].sum()) for some in (self._won, self._sizes))
+        error = sqrt(float((off**2).sum()) * count / max(1, count - 1))
+        return Estimate(value, error, len(np.unique(games)), telling=int(min(won, size - won, size - users)))
+
+
+def components(observations: Observations, sitting: Array, families: Iterable[str]) -> list[Component]:
+    """Every component that was used, in the order of the families, the most used first.
+
+    `sitting` tells which bot held each seat in each game: what a component goes with is measured against what the same
+    bot wins in the same seat, so that the cards of the better bot do not look better.
+    """
+    entries, players = observations.entries, observations.wins.shape[1]
     key = entries["name"]
-    base = observations.wins.mean(axis=0)
+    expected = ExpectedWins(observations.wins, sitting)
     place = np.searchsorted(observations.number, entries["game"])
     found = []
     for number, (family, name) in enumerate(observations.names):
@@ -177,17 +232,15 @@ def components(observations: Observations, families: Iterable[str]) -> list[Comp
         where = place[key == number]
         per_game = np.bincount(where, mine["uses"], len(observations))
         gains = np.bincount(where, mine["gain"], len(observations))
-        users = np.unique(np.stack([where, mine["seat"]]), axis=1)  # a seat may have used several of the same name
-        luck = np.bincount(users[0], observations.wins[users[0], users[1]] - base[users[1]], len(observations))
-        luck = luck.round(9)  # what all seats use in every game adds up to nothing, and not to a rounding error
+        users = np.divmod(np.unique(where * players + mine["seat"]), players)  # each once: a name may stand for several
         found.append(
             Component(
                 family=family,
                 name=name,
                 uses=mean(per_game),
-                share=mean(per_game > 0),
+                share=mean(per_game > 0, share=True),
                 gain=ratio(gains, per_game),
-                lift=ratio(luck, np.bincount(users[0], minlength=len(observations)).astype(float)),
+                lift=expected.lift(users[0], users[1]),
                 when=float(mine["when"].sum() / max(1, mine["uses"].sum())),
                 per_game=per_game,
             )
@@ -225,8 +278,8 @@ def favourites(observations: Observations) -> list[float]:
     The favourite is the likeliest winner by lead and place: each half of the games is foretold from the other half.
     """
     found = []
-    games, players = observations.wins.shape
-    teach = np.arange(games) % 2 == 0
+    players = observations.wins.shape[1]
+    teach = observations.number // players % 2 == 0  # bots change seats from game to game: each half has all seatings
     for tenth in range(TENTHS + 1):
         points = observations.points[:, tenth, :].astype(float)
         leads = points - (points.sum(axis=1, keepdims=True) - points) / max(1, players - 1)

@@ -16,6 +16,7 @@ import numpy as np
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
+from meadhall.bots.judge import judge_of
 from meadhall.bots.players import BotError, Player, derived_seed, find
 from meadhall.bots.program import Program
 from meadhall.core.content import Edition
@@ -102,6 +103,7 @@ class BotTable:
             "game": self.game.name,
             "rules": self.game.rules,
             "content": self.game.edition.digest,
+            "judge_content": judge.about.get("content") if (judge := judge_of(self.game)) else None,
             "players": self.players,
             "options": settle(self.game.options, self.options),
             "seed": self.seed,
@@ -192,7 +194,7 @@ class BotTable:
 
 
 def steps_of(match: Match) -> tuple[Array, Array]:
-    """Who took each step of a match, and the numbers of what they did."""
+    """The seat that took each step of a match, and the numbers of its actions."""
     whos, actions = zip(*((step.who, step.number) for step in match.steps), strict=True)
     return np.array(whos), np.array(actions)
 

@@ -1,4 +1,4 @@
-"""What analysed games show: luck or decisions, when a game is decided, which turns matter, and who gets them wrong."""
+"""Analysed games in figures: luck or decisions, when a game is decided, which turns matter, and for whom."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -60,18 +60,27 @@ class LuckFindings:
 
     games: tuple[AnalysedGame, ...] = field(repr=False)  # in the order of their numbers
     parts: dict[str, Estimate]
-    """How much each of PARTS moved the chances in the end: its share of their mean squares; together they are 1."""
+    """How much each of PARTS that the game has moved the chances: its share of their mean squares. Together: 1."""
     doubt: Estimate
     """By how much the judge misjudged a game: the mean distance, as winning chance. No part of the game."""
     settled: tuple[Quartiles, ...] | None
     """For each of SURE, after which part of a game the winner's chance stayed above it; None if nobody ever won."""
     course: Array | None  # quartiles of the later winner's chance over the game: a row each
-    matter: Estimate  # of the decisions: the share that matters
-    decisions: Estimate  # between several actions, in a game
-    gaps: Array  # shares of the decisions: see GAPS
+    matter: Estimate  # the share of the turns that matter
+    turns: Estimate  # in which there is a choice, in a game
+    gaps: Array  # shares of the turns: see GAPS
     lost: Estimate  # what a seat's decisions lose in a game
-    levels: tuple[Estimate, ...]  # what each weaker level loses at a decision
+    levels: tuple[Estimate, ...]  # what each weaker level loses in a turn
     kinds: tuple[DecisionKind, ...]  # the most frequent first
+
+    @property
+    def rough(self) -> bool:
+        """Whether the judge misjudged half as much as all of PARTS moved: their shares are then no more than a hint."""
+        moved, misjudged = (
+            sum(float((getattr(game, name) ** 2).sum()) for game in self.games for name in names)
+            for names in (PARTS, ["uncertainty"])
+        )
+        return misjudged > moved / 2
 
     @property
     def told_kinds(self) -> list[DecisionKind]:
@@ -86,7 +95,7 @@ class LuckFindings:
 
     @property
     def per_game(self) -> dict[str, tuple[Array, Array]]:
-        """What can be compared game by game: the numbers of the games, and a figure for each."""
+        """The figures that can be compared game by game: the numbers of the games, and a figure for each."""
         numbers = np.array([game.number for game in self.games])
         ended = [game for game in self.games if game.settled is not None]
         found = {
@@ -102,7 +111,7 @@ class LuckFindings:
 
     @property
     def estimates(self) -> dict[str, Estimate]:
-        """What can be compared as a whole."""
+        """The figures that can be compared as a whole."""
         found = {f"share of what moved the chances: {PARTS[part]}": one for part, one in self.parts.items()}
         found |= {_points_name(level): in_points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
         for kind in self.told_kinds:
@@ -126,7 +135,7 @@ def _matter(game: AnalysedGame) -> Array:
 
 
 def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
-    """What analysed games show; there must be one at least."""
+    """The figures of analysed games; there must be one at least."""
     games = tuple(sorted(analysed, key=lambda one: one.number))
     samples = [one.sample for one in games]
     courses = np.array([one.course for one in games if one.course is not None])
@@ -135,12 +144,12 @@ def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
     counts = np.array([len(sample) for sample in samples], float)
     return LuckFindings(
         games=games,
-        parts=_parts(games),
+        parts=_parts(game, games),
         doubt=mean(np.array([np.abs(one.uncertainty).mean() for one in games])),
         settled=tuple(Quartiles.of(column) for column in settled.T) if len(settled) else None,
         course=np.percentile(courses, (25, 50, 75), axis=0) if len(courses) else None,
-        matter=ratio(np.array([(sample["gap"] >= MATTERS).sum() for sample in samples], float), counts),
-        decisions=mean(np.array([one.choices for one in games], float)),
+        matter=ratio(np.array([(sample["gap"] >= MATTERS).sum() for sample in samples], float), counts, share=True),
+        turns=mean(np.array([one.choices for one in games], float)),
         gaps=np.bincount(np.searchsorted(GAPS, gaps, side="right"), minlength=len(GAPS) + 1) / max(1, len(gaps)),
         lost=mean(np.array([one.lost.mean() for one in games])),
         levels=tuple(ratio(_losses(samples, level), counts) for level in range(len(COMPARED))),
@@ -148,14 +157,16 @@ def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
     )
 
 
-def _parts(games: Sequence[AnalysedGame]) -> dict[str, Estimate]:
+def _parts(game: Game, games: Sequence[AnalysedGame]) -> dict[str, Estimate]:
     """The share of each part: the mean square of what it moved from the start to the end of a game, over that of all.
 
-    So shares mean something for unequal players too, and are never below 0 or above 1.
+    So shares mean something for unequal players too, and are never below 0 or above 1. A game without secrets has no
+    such part.
     """
-    moved = {name: np.array([(getattr(one, name) ** 2).sum() for one in games]) for name in PARTS}
+    names = [name for name in PARTS if name != "secrets" or game.secrets]
+    moved = {name: np.array([(getattr(one, name) ** 2).sum() for one in games]) for name in names}
     total = np.maximum(sum(moved.values()), 1e-12)
-    return {name: ratio(values, total) for name, values in moved.items()}
+    return {name: ratio(values, total, share=True) for name, values in moved.items()}
 
 
 def _losses(samples: Sequence[Array], level: int, family: int | None = None) -> Array:

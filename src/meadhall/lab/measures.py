@@ -7,7 +7,7 @@ given. `result` is what is written to files, and `str` what stands in a table.
 >>> for steps in (10, 12, 17):
 ...     length.add(steps)
 >>> length.mean, str(length)
-(13.0, '13.0 (8.9 to 17.1)')
+(13.0, '13.0 (3.7 to 22.3)')
 
 An interval is the one in which the true figure lies in 95 of 100 runs, if the values have nothing to do with each
 other: add one value a game, or take it for too narrow.
@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from math import floor, log10, sqrt
 from typing import Any, ClassVar, Self
 
-from meadhall.lab.statistics import Interval, wilson
+from meadhall.lab.statistics import Estimate, Interval, wilson
 
 
 class Measure:
@@ -106,8 +106,8 @@ class Mean(Measure):
     @property
     def interval(self) -> Interval:
         """Its 95 % interval; a single value says nothing about it."""
-        half = 1.96 * sqrt(self.squares / (self.count - 1) / self.count) if self.count > 1 else float("inf")
-        return self.mean - half, self.mean + half
+        error = sqrt(self.squares / max(1, self.count - 1) / max(1, self.count))
+        return Estimate(self.mean, error, self.count).interval
 
     def result(self) -> dict[str, Any]:
         """Mean, ends of the interval, and how many values there were."""

@@ -12,8 +12,8 @@ import numpy as np
 
 from meadhall.core.constants import DREW, SPECTATOR
 from meadhall.core.game import Game
+from meadhall.core.phrases import seat_names
 from meadhall.core.record import Array, Box
-from meadhall.core.text import seat_names
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, namer
 from meadhall.lab.minutes import PACE
@@ -21,6 +21,17 @@ from meadhall.lab.statistics import parts_of_win
 
 TENTHS = 10  # a game is looked at from tenth to tenth of its decisions
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)  # choices are gathered by their width: up to 1, 2, 4, ... actions, and more
+
+
+def by_turn_order(starters: Array, values: Array) -> Array:
+    """A value for each seat of each game, on the last axis, in another order: first that of the seat that began.
+
+    >>> by_turn_order(np.array([1, 0]), np.array([[7, 8, 9], [7, 8, 9]])).tolist()
+    [[8, 9, 7], [7, 8, 9]]
+    """
+    players = values.shape[-1]
+    order = (np.maximum(0, starters).astype(int)[:, None] + np.arange(players)) % players
+    return np.take_along_axis(values, order.reshape(len(order), *(1,) * (values.ndim - 2), players), axis=-1)
 
 
 @dataclass
@@ -32,7 +43,7 @@ class Observations:
     minutes: Array  # how long people would take for it, as far as `minutes.PACE` goes
     lead_changes: Array  # how often another seat than the last one came to be alone in front
     settled: Array  # from which part of the game on, 0 to 1, the winner was in front to the end
-    behind: Array  # 1 where the winner had fewer points than another at half time
+    half_time: Array  # 1 where the winner alone had most points at half time, -1 where another had more, 0 if level
     deficit: Array  # by how many points the winner was furthest behind
     wins: Array  # the part of the win, or of the draw, that each seat got
     draws: Array  # 1 for a draw
@@ -62,14 +73,10 @@ class Observations:
         return replace(self, **found)
 
     def in_turn_order(self) -> "Observations":
-        """The observations with seats in the order of turns: the one that began is in the first place."""
-        players = self.wins.shape[1]
-        first = np.maximum(0, self.starters).astype(int)
-        order = (first[:, None] + np.arange(players)) % players
+        """The observations with seats in the order of turns."""
+        players, first = self.wins.shape[1], np.maximum(0, self.starters)
         found: dict[str, Any] = {
-            "turns": np.take_along_axis(self.turns, order, axis=1),
-            "wins": np.take_along_axis(self.wins, order, axis=1),
-            "points": np.take_along_axis(self.points, order[:, None, :], axis=2),
+            name: by_turn_order(self.starters, getattr(self, name)) for name in ("turns", "wins", "points")
         }
         for name in ("entries", "sources"):
             entries = getattr(self, name).copy()
@@ -213,7 +220,7 @@ def _leads(points: Array, wins: Array) -> tuple[int, float, int, int]:
     return (
         changes,
         min(1.0, last / max(1, len(points) - 1)),
-        int(own[len(own) // 2] < best[len(best) // 2]),
+        int(np.sign(own[len(own) // 2] - best[len(best) // 2])),
         int(max(0, (best - own).max())),
     )
 

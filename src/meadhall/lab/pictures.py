@@ -21,11 +21,10 @@ def pictures(versions: Sequence[tuple[str, Findings]]) -> dict[str, str]:
     """The charts of one version, or of two that are compared, by their names in the template."""
     found = versions[0][1]
     measure, finals, won = found.game.measure[1], found.observations.points[:, -1, :], found.observations.wins > 0
-    fair = sum(seat.value for seat in found.seats) / found.players
     seats = [(sentence(found.seat_name(seat)), one.value, *one.interval) for seat, one in enumerate(found.seats)]
     courses = [("winners", _course(found, won)), ("the others", _course(found, ~won))]
     made = {
-        "seats": charts.shares(seats, fair, "Share of the wins"),
+        "seats": charts.shares(seats, found.fair, "Share of the wins"),
         "points": _spread([("winners", finals[won]), ("the others", finals[~won])], measure, f"Final {measure}"),
         "favourite": charts.lines(
             [(name, one.favourites) for name, one in versions],
@@ -46,6 +45,20 @@ def pictures(versions: Sequence[tuple[str, Findings]]) -> dict[str, str]:
             "Choices over the course of the game",
         ),
     }
+    if len(found.bots) > 1:
+        bots = [
+            (name if len(name) < 15 else f"{name[:13]}…", one.value, *one.interval) for name, one in found.bots.items()
+        ]
+        made["bots"] = charts.shares(bots, found.fair, "Share of the wins")
+    if found.skill:
+        depths = [*dict.fromkeys(one.better for one in found.skill)]
+        met = {(one.weaker, one.better): (one.share, *one.interval) for one in found.skill}
+        rows = [
+            (f"against {weaker:,}", [met.get((weaker, better)) for better in depths])
+            for weaker in dict.fromkeys(one.weaker for one in found.skill)
+        ]
+        labels = [f"{depth:,}" for depth in depths]
+        made["skill"] = charts.curves(rows, labels, "iterations of the better player", "Skill", percent=True)
     for name, figure, unit in (
         ("minutes", "minutes", "minutes"),
         ("turns", "turns a seat", "turns of a seat"),
@@ -53,7 +66,7 @@ def pictures(versions: Sequence[tuple[str, Findings]]) -> dict[str, str]:
     ):
         made[name] = _spread([(title, one.figures[figure]) for title, one in versions], unit, f"Length in {unit}")
     if sources := [(s.name, s.winner, s.other) for s in found.sources if max(s.winner, s.other) >= 0.05][:12]:
-        titles = f"{measure} in a game", f"Where {measure} come from"
+        titles = f"{measure} in a game", f"Sources of {measure}"
         made["sources"] = charts.pairs(sources, ("winners", "the others"), *titles)
     return made
 
@@ -65,8 +78,8 @@ def luck_pictures(versions: Sequence[tuple[str, LuckFindings | None]]) -> dict[s
         return {}
     names = [name for name, _ in both]
     parts = [
-        (sentence(name), [(one.value, *one.clipped) for _, found in both for one in [found.parts[part]]])
-        for part, name in PARTS.items()
+        (sentence(PARTS[part]), [(one.value, *one.interval) for _, found in both for one in [found.parts[part]]])
+        for part in both[0][1].parts
     ]
     levels = [
         (f"A {level}", [(one.value, *one.interval) for _, found in both for one in [in_points(found.levels[place])]])

@@ -19,6 +19,7 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.rng import new_rng
+from meadhall.core.text import count
 from meadhall.lab import charts
 from meadhall.lab.analysed_games import ASKED, COMPARED, DEPTH, ITERATIONS, REFERENCE, analysed_games
 from meadhall.lab.compare import FigureDifference, compare
@@ -28,7 +29,8 @@ from meadhall.lab.luck import find_luck
 from meadhall.lab.minutes import PACE
 from meadhall.lab.pictures import luck_pictures, pictures
 from meadhall.lab.runs import GameRun, ProgressCallback, RunPlan, Venue, play_here, silent
-from meadhall.lab.sentences import stopped_sentence, summary, templates, verdict
+from meadhall.lab.sentences import MANY_STOPPED, summary, templates, verdict, warnings, without_stopped
+from meadhall.lab.skill import find_skill
 from meadhall.lab.statistics import FEWEST
 
 
@@ -120,6 +122,11 @@ def _is_table_list(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
+def warnings_of(found: Findings, bots: Sequence[str], name: str = "") -> list[str]:
+    """The warnings that come before any figure of these games."""
+    return [f"{name}: {sentence}" if name else sentence for sentence in warnings(found.game, bots, found.stopped)]
+
+
 @dataclass(frozen=True)
 class BalanceReport:
     """The findings about a version of a game, and about another one if there is one."""
@@ -130,6 +137,14 @@ class BalanceReport:
     found: Findings
     against: Version | None = None
     other: Findings | None = None
+    other_seed: int | None = None  # the seed of the other version's games, if it is not the same
+
+    def warnings(self) -> list[str]:
+        """The warnings that come before any figure of either version."""
+        if self.other is None:
+            return warnings_of(self.found, self.bots)
+        both = zip((self.found, self.other), self.names, strict=True)
+        return [sentence for found, name in both for sentence in warnings_of(found, self.bots, name)]
 
     @cached_property
     def differences(self) -> list[FigureDifference]:
@@ -151,23 +166,37 @@ class BalanceReport:
         return [(names[0], self.found)] if self.other is None else [(names[0], self.found), (names[1], self.other)]
 
     def sentences(self) -> list[str]:
-        """The report in a few sentences."""
-        return summary(self.found)
+        """The report in a few sentences; none where a guard has ended all games, which is a warning already."""
+        if not self.found.tells:
+            return []
+        told = summary(self.found)
+        return told[:-1] if self.found.stopped.mean() > MANY_STOPPED else told  # which is a warning already
 
     def changes(self) -> list[VersionChange]:
         """The changes between the two versions; empty if there is only one."""
         return [] if self.against is None else changes(self.version, self.against)
 
+    @property
+    def comparable(self) -> bool:
+        """Whether there are games of two versions to compare."""
+        return self.other is not None and self.found.tells and self.other.tells
+
     def verdict(self) -> list[str]:
         """The real differences between the two versions, in sentences; empty if there is only one."""
         if self.other is None:
             return []
-        return verdict(self.differences, min(self.found.games, self.other.games), *self.names)
+        if not self.comparable:
+            return ["Nothing can be compared: a guard has ended every game of one of the versions."]
+        told = verdict(self.differences, min(self.found.games, self.other.games), *self.names)
+        left_out = int((self.found.stopped | self.other.stopped).sum())
+        if left_out:
+            told.append(f"{count(left_out, 'game')} of each version left out: stopped in one of the two.")
+        return told
 
     def html(self) -> str:
         """The page."""
         charted = pictures(self.versions), luck_pictures([(name, one.luck) for name, one in self.versions])
-        lifts = [one.lift for one in self.found.components if one.lift.games >= FEWEST]
+        lifts = [one.lift for one in self.found.components if one.tells]
         page = templates().get_template("report.html")
         return page.render(
             report=self,
@@ -183,8 +212,10 @@ class BalanceReport:
             reference=REFERENCE,
             asked=(ASKED, DEPTH, ITERATIONS),
             families=families(self.found.components),
-            by_kind={kind: list(some) for kind, some in groupby(self.differences, lambda one: one.kind)},
-            stopped=stopped_sentence(self.version.game, int(self.found.stopped.sum()), len(self.found.stopped)),
+            by_kind={kind: list(some) for kind, some in groupby(self.differences, lambda one: one.kind)}
+            if self.comparable
+            else {},
+            without=without_stopped(self.found),
             fewest=FEWEST,
             pace=PACE,
             version=meadhall.__version__,
@@ -198,13 +229,15 @@ def report(
     seed: int,
     *,
     against: Version | None = None,
-    analysed: int = 0,
+    other_seed: int | None = None,
     jobs: int | None = None,
     folder: Path | None = None,
     venue: Venue = play_here,
     progress: ProgressCallback = silent,
 ) -> BalanceReport:
-    """Play games of a version, and those of the same numbers of another one, and analyse the first `analysed` of each.
+    """Play games of a version, and those of the same numbers of another one; `with_luck` analyses some of them.
+
+    Both have the same dice, unless the other version has a seed of its own.
 
     >>> import meadhall
     >>> found = report(Version(meadhall.game("runir"), {}), ["random"] * 2, games=4, seed=1, jobs=1)
@@ -214,16 +247,12 @@ def report(
     versions = [version] if against is None else [version, against]
     played = []
     for number, one in enumerate(versions):
-        table = BotTable(one.game, len(bots), seed, one.options)
+        table = BotTable(one.game, len(bots), other_seed if number and other_seed is not None else seed, one.options)
         where = folder / ("this", "other")[number] if folder else None
         run = GameRun(table, tuple(bots), games, watch=True, folder=where, venue=venue)
         played.append(run.play(jobs, progress))
-    findings = [
-        find(one.game, len(bots), blocks, merged(blocks), alike=len(set(bots)) == 1)
-        for one, blocks in zip(versions, played, strict=True)
-    ]
-    made = BalanceReport(version, tuple(bots), seed, findings[0], against, findings[1] if against else None)
-    return with_luck(made, analysed, jobs=jobs) if analysed else made
+    findings = [find(one.game, bots, blocks, merged(blocks)) for one, blocks in zip(versions, played, strict=True)]
+    return BalanceReport(version, tuple(bots), seed, findings[0], against, findings[1] if against else None, other_seed)
 
 
 def with_luck(
@@ -231,18 +260,28 @@ def with_luck(
 ) -> BalanceReport:
     """The report with some games analysed: of each version the first `most` that were ended by the rules."""
 
-    def look(version: Version, found: Findings) -> Findings:
-        plan = RunPlan(BotTable(version.game, found.players, report.seed, version.options), report.bots)
+    def look(version: Version, found: Findings, seed: int) -> Findings:
+        plan = RunPlan(BotTable(version.game, found.players, seed, version.options), report.bots, turned=True)
         games = []
         for one in analysed_games(plan, found.rows.number[~found.stopped][:most].tolist(), jobs):
             games.append(one)
             progress(1)
         return replace(found, luck=find_luck(version.game, games) if games else None)
 
-    found = look(report.version, report.found)
+    found = look(report.version, report.found, report.seed)
     if report.against is None or report.other is None:
         return replace(report, found=found)
-    return replace(report, found=found, other=look(report.against, report.other))
+    seed = report.seed if report.other_seed is None else report.other_seed
+    return replace(report, found=found, other=look(report.against, report.other, seed))
+
+
+def with_skill(
+    report: BalanceReport, games: int, *, jobs: int | None = None, progress: ProgressCallback = silent
+) -> BalanceReport:
+    """The report with how often a better player wins, measured by so many games of each pair."""
+    version, players = report.version, report.found.players
+    skill = find_skill(version.game, players, games, report.seed, options=version.options, jobs=jobs, progress=progress)
+    return replace(report, found=replace(report.found, skill=skill))
 
 
 def picture(version: Version, players: int, seed: int) -> str:

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from meadhall.bots.levels import named_bot
 from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match
@@ -30,7 +31,7 @@ from meadhall.lab.games import BotTable, ScheduledGame, steps_of
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 5  # of a run's folder; it rises when older folders can no longer be continued
+_FORMAT = 6  # of a run's folder; it rises when older folders can no longer be continued
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
@@ -62,12 +63,6 @@ class GameRows(TableOfArrays):
     starters: Array  # the seat that decided first
     stopped: Array  # whether the guard against endless games (`Game.stop`) has ended the game, and not a rule
 
-    def by_turn_order(self, values: Array) -> Array:
-        """A value for each seat of each game in another order: that of who began first, then that of the next."""
-        players = values.shape[1]
-        order = (np.maximum(0, self.starters)[:, None] + np.arange(players)) % players
-        return np.take_along_axis(values, order, axis=1)
-
 
 @dataclass(frozen=True)
 class BlockResult:
@@ -80,6 +75,16 @@ class BlockResult:
     decisions: Decisions | None = None
 
 
+def turned(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """The bots seat by seat, if they move on by a seat from game to game: each sits everywhere equally often.
+
+    >>> turned(("a", "b", "c"), 0), turned(("a", "b", "c"), 4)
+    (('a', 'b', 'c'), ('b', 'c', 'a'))
+    """
+    by = number % len(bots)
+    return bots[by:] + bots[:by]
+
+
 @dataclass(frozen=True)
 class RunPlan:
     """Plays any block of a run; it can cross to another process or another machine."""
@@ -89,31 +94,44 @@ class RunPlan:
     counts: tuple[type[Accumulator] | str, ...] = ()  # accumulators, or their names
     watch: bool = False  # whether a report is to be made of the games
     record: bool = False  # whether their decisions are kept: see `trajectories`
+    turned: bool = False  # whether the bots move on by a seat from game to game, as they do for a report
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return RunPlan, (self.table, self.bots, self.counts, self.watch, self.record)
+        return RunPlan, (self.table, self.bots, self.counts, self.watch, self.record, self.turned)
 
     @property
     def compiled(self) -> bool:
         """Whether whole blocks run in one compiled call: random games that nobody watches."""
         return set(self.bots) == {"random"} and not self.counts and not self.watch and not self.record
 
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, seat by seat."""
+        return turned(self.bots, number) if self.turned else self.bots
+
     @cached_property
-    def _games(self) -> RandomGames | SearchedGames | None:
-        """Plays games in one compiled call; None if these bots must be asked one by one."""
-        table = self.table
-        if set(self.bots) == {"random"}:
-            return RandomGames(table.game, table.box, table.seed)
-        return (
-            SearchedGames.of(table.game, table.box, table.seed, self.bots) if SearchedGames.knows(self.bots) else None
-        )
+    def _compiled_games(self) -> dict[tuple[str, ...], RandomGames | SearchedGames | None]:
+        """The function that plays whole games in one compiled call; None if the bots must be asked one by one."""
+        return {}
+
+    def _steps(self, number: int) -> tuple[Array, Array] | None:
+        """The steps of a game that can be played in one compiled call; None if its bots must be asked one by one."""
+        table, bots, known = self.table, self.seated(number), self._compiled_games
+        if bots not in known:
+            if set(bots) == {"random"}:
+                known[bots] = RandomGames(table.game, table.box, table.seed)
+            elif SearchedGames.knows([named_bot(table.game, bot) for bot in bots]):
+                known[bots] = SearchedGames.of(table.game, table.box, table.seed, bots)
+            else:
+                known[bots] = None
+        games = known[bots]
+        return None if games is None else games.play(number)
 
     def match(self, number: int, counts: Sequence[Accumulator] = ()) -> Match:
         """One game of the run as a match, which accumulators may watch."""
-        steps = self._games.play(number) if self._games is not None else None
+        steps = self._steps(number)
         if steps is None:
             self.table.warm_up(self.bots)
-            return self.table.play_match(ScheduledGame(number, number, self.bots), counts)[1]
+            return self.table.play_match(ScheduledGame(number, number, self.seated(number)), counts)[1]
         match = self.table.watched(number, counts)
         match.again(steps[1].tolist())
         return match
@@ -131,10 +149,10 @@ class RunPlan:
         for number in numbers:
             if stopped():
                 raise Stopped
-            steps = self._games.play(number) if self._games is not None and not counts else None
+            steps = self._steps(number) if not counts else None
             whos, actions = steps or steps_of(self.match(number, counts))
             if self.record:
-                decisions.append(self.table.recorder.record(number, self.bots, whos, actions))
+                decisions.append(self.table.recorder.record(number, self.seated(number), whos, actions))
             trace = observer.watch(number, whos, actions) if observer else Trace.of(game, box, whos, actions)
             rows.append(tuple(column[0] for column in trace.played[1:]))
         return BlockResult(
@@ -173,14 +191,14 @@ class GameRun:
     bots: tuple[str, ...]
     games: int
     counts: tuple[type[Accumulator] | str, ...] = ()
-    watch: bool = False
+    watch: bool = False  # whether a report is to be made of the games; the bots then change seats
     folder: Path | None = None  # where finished blocks are kept; None to keep nothing
     venue: Venue = field(default=play_here)
 
     @property
     def plan(self) -> RunPlan:
         """The plan that workers follow."""
-        return RunPlan(self.table, self.bots, self.counts, self.watch)
+        return RunPlan(self.table, self.bots, self.counts, self.watch, turned=self.watch)
 
     def blocks(self) -> list[range]:
         """The games, block by block."""

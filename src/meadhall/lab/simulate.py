@@ -17,8 +17,11 @@ from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, as_json, asked, find_count, new_count
+from meadhall.lab.device import venue_on
 from meadhall.lab.games import BotTable
+from meadhall.lab.observations import by_turn_order
 from meadhall.lab.runs import GameRows, GameRun, ProgressCallback, Venue, merged_counts, play_here, silent
+from meadhall.lab.sentences import warnings
 from meadhall.lab.statistics import parts_of_win, wilson
 
 
@@ -78,6 +81,7 @@ class Simulation:
     length: dict[str, Spread]  # steps and decisions of a game
     counts: dict[str, Any]  # the results of the accumulators, by the names of their classes
     rows: GameRows = field(repr=False, compare=False)  # how each game ended
+    warnings: list[str] = field(default_factory=list)  # what to know before any figure
 
     def to_dict(self) -> dict[str, Any]:
         """The simulation as plain values, without the single games."""
@@ -96,13 +100,14 @@ def simulate(
     counts: Sequence[type[Accumulator] | str] = (),
     folder: Path | None = None,
     jobs: int | None = None,
+    device: str = "cpu",
     venue: Venue = play_here,
     progress: ProgressCallback = silent,
 ) -> Simulation:
     """Play so many games with any bots; accumulators count anything you like.
 
     The same seed gives the same result, whatever the number of jobs, unless a bot thinks for seconds. With a folder, a
-    run that was interrupted goes on where it stopped.
+    run that was interrupted goes on where it stopped. `device="gpu"` plays random games on a GPU (`lab.device`).
 
     >>> import meadhall
     >>> result = simulate(meadhall.game("hagar"), ["random", "random"], games=20, seed=1)
@@ -113,15 +118,16 @@ def simulate(
     for count in counts:
         new_count(find_count(count) if isinstance(count, str) else count)  # tells what is wrong with it
     table = BotTable(game, len(seats), seed, options or {})
+    venue = venue if device == "cpu" else venue_on(device)
     run = GameRun(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
-    if not run.plan.compiled:
+    if not run.plan.compiled and device == "cpu":
         table.warm_up(seats)  # here first: the workers then load the compiled code
     began = time.perf_counter()
     blocks = run.play(jobs, progress)
     seconds = time.perf_counter() - began
     rows = GameRows.stacked([block.rows for block in blocks])
     ended = rows.only(~rows.stopped) if not rows.stopped.all() else rows
-    points, order = ended.by_turn_order(ended.points), ended.by_turn_order(ended.results)
+    points, order = (by_turn_order(ended.starters, values) for values in (ended.points, ended.results))
     bots = ", ".join(dict.fromkeys(seats))
     return Simulation(
         game=game.name,
@@ -137,6 +143,7 @@ def simulate(
         length={"steps": Spread.of(ended.steps), "decisions": Spread.of(ended.decisions)},
         counts={type(count).__name__: asked(type(count), "result", count.result) for count in merged_counts(blocks)},
         rows=rows,
+        warnings=warnings(game, seats, rows.stopped),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, erfc, log1p, log10, sqrt
+from math import ceil, erfc, expm1, inf, log1p, log10, sqrt
 from statistics import NormalDist
 
 import numpy as np
@@ -31,7 +31,7 @@ def parts_of_win(results: Sequence[int] | Array) -> Array:
     return found
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> Interval:
+def wilson(wins: float, games: float, z: float = 1.96) -> Interval:
     """Wilson's interval for a rate: honest also for few games and for rates near 0 and 1.
 
     >>> [round(end, 3) for end in wilson(50, 100)]
@@ -39,7 +39,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> Interval:
     """
     rate, spread = wins / games, z * z / games
     middle = (rate + spread / 2) / (1 + spread)
-    half = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    half = z * sqrt(max(0.0, rate * (1 - rate)) / games + spread / (4 * games)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -53,28 +53,44 @@ class Estimate:
     telling: int | None = None
     """How many of the games tell anything, where the others are all alike, such as those in which neither version used
     a card; all of them otherwise. A mean that hangs on a few games is no normal one."""
+    share: bool = False  # whether it is a share of something, which lies between 0 and 1
+    least: float = -inf  # what no value lies below
 
     @property
     def interval(self) -> Interval:
-        """The 95 % confidence interval."""
-        return self.value - 1.96 * self.error, self.value + 1.96 * self.error
+        """The 95 % confidence interval: Wilson's for a share, Student's for any other mean, by the games that tell
+        anything. One game tells no mean.
+
+        >>> [round(end, 2) for end in Estimate(1.0, 0.0, 1, share=True).interval], Estimate(7.0, 0.0, 1).interval
+        ([0.21, 1.0], (-inf, inf))
+        """
+        if self.share:
+            return wilson(self.value * self._yes_or_no, self._yes_or_no)
+        half = _student(self.tells) * self.error if self.games > 1 else inf
+        return max(self.least, self.value - half), self.value + half
 
     @property
-    def clipped(self) -> Interval:
-        """The interval of a share, which lies between 0 and 1."""
-        low, high = self.interval
-        return max(0.0, low), min(1.0, high)
+    def _yes_or_no(self) -> float:
+        """How many games that are simply won or lost would leave a share as unsure as it is."""
+        if self.games < 2 or self.error == 0:
+            return max(1, self.games)
+        return self.value * (1 - self.value) / self.error**2 * self.games / (self.games - 1)
+
+    @property
+    def tells(self) -> int:
+        """How many of the games tell anything."""
+        return self.games if self.telling is None else self.telling
 
     @property
     def chance(self) -> float:
         """How likely chance alone would bring a value as far from zero; 1 where too few games say anything."""
         if self.games < FEWEST or self.error == 0:
             return 1.0 if self.value == 0 or self.games < FEWEST else 0.0
-        telling = self.games if self.telling is None else self.telling
-        return erfc(_normal(abs(self.value / self.error), telling) / sqrt(2))
+        return erfc(_normal(abs(self.value / self.error), self.tells) / sqrt(2))
 
     def games_to_show(self, questions: int = 1) -> int | None:
         """How many games would call this difference real, four times in five, among so many questions; a rough guess.
+        None where nothing differs, and where it would be no more games than these: then too few of them tell anything.
 
         >>> Estimate(0.01, 0.01, 1000).games_to_show(), Estimate(0.0, 0.1, 1000).games_to_show()
         (7900, None)
@@ -83,7 +99,7 @@ class Estimate:
             return None
         needed = self.games * ((_quantile(REAL / max(1, questions)) + _POWER) * self.error / self.value) ** 2
         digits = 10 ** max(0, int(log10(max(1.0, needed))) - 1)
-        return max(self.games, int(ceil(needed / digits) * digits))
+        return int(ceil(needed / digits) * digits) if needed > self.games else None
 
 
 _POWER = 0.84  # of a standard deviation: four in five of what is normally spread lies below it
@@ -99,6 +115,16 @@ def _normal(t: float, count: int) -> float:
     return (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
 
 
+def _student(count: int) -> float:
+    """How many standard errors off the mean of so many values its 95 % interval ends: the reverse of `_normal`.
+
+    >>> round(_student(3), 1), round(_student(10_000), 2)
+    (4.5, 1.96)
+    """
+    freedom = max(1, count - 1)
+    return sqrt(freedom * expm1((1.96 * (8 * freedom + 3) / (8 * freedom + 1)) ** 2 / freedom))
+
+
 def _quantile(chance: float) -> float:
     """How many standard deviations off zero a normal value is with this chance.
 
@@ -108,8 +134,10 @@ def _quantile(chance: float) -> float:
     return NormalDist().inv_cdf(1 - chance / 2)
 
 
-def mean(values: Array) -> Estimate:
-    """The mean of independent values.
+def mean(values: Array, *, share: bool = False) -> Estimate:
+    """The mean of independent values; that of values from 0 to 1 may be a share.
+
+    A mean hangs on the values that are not the most frequent one: if nearly all games are alike, it is a doubtful one.
 
     >>> mean(np.array([1.0, 3.0])).value
     2.0
@@ -118,10 +146,11 @@ def mean(values: Array) -> Estimate:
     if count == 0:
         return Estimate(0.0, 0.0, 0)
     deviation = float(np.std(values, ddof=1)) if count > 1 else 0.0
-    return Estimate(float(np.mean(values)), deviation / sqrt(count), count)
+    telling = None if share else count - int(np.unique(values, return_counts=True)[1].max())
+    return Estimate(float(np.mean(values)), deviation / sqrt(count), count, telling, share)
 
 
-def ratio(sums: Array, counts: Array) -> Estimate:
+def ratio(sums: Array, counts: Array, *, share: bool = False) -> Estimate:
     """A ratio of sums over independent games, such as wins for each use; games without any say nothing.
 
     >>> ratio(np.array([1.0, 0.0]), np.array([2.0, 2.0])).value
@@ -134,12 +163,22 @@ def ratio(sums: Array, counts: Array) -> Estimate:
     value = float(sums.sum()) / total
     residuals = sums[used] - value * counts[used]
     error = sqrt(float((residuals**2).sum()) * games / max(1, games - 1)) / total if games > 1 else 0.0
-    return Estimate(value, error, games)
+    return Estimate(value, error, games, share=share)
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """The difference of two estimates from different games."""
-    return Estimate(one.value - other.value, sqrt(one.error**2 + other.error**2), min(one.games, other.games))
+    """The difference of two estimates from different games.
+
+    It tells no more than the less sure of the two: Welch's count of what two unequal errors are worth together.
+
+    >>> known, unsure = Estimate(0.0, 0.001, 100), Estimate(1.0, 0.3, 100, telling=3)
+    >>> difference(unsure, known).tells, difference(known, known).tells
+    (3, 199)
+    """
+    weights = [each.error**4 / max(1, each.tells - 1) for each in (one, other)]
+    squared = one.error**2 + other.error**2
+    telling = round(squared**2 / sum(weights)) + 1 if sum(weights) else one.tells + other.tells
+    return Estimate(one.value - other.value, sqrt(squared), min(one.games, other.games), telling)
 
 
 def real(chances: Sequence[float], share: float = REAL) -> list[bool]:

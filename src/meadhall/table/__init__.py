@@ -1,1 +1,1 @@
-"""The table: seats, clocks, undo, talk, invitations. What happens around a game; pure, without I/O or a clock."""
+"""The table: seats, clocks, undo, talk, invitations. It is pure, without I/O or a clock."""

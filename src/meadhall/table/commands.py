@@ -1,4 +1,4 @@
-"""What people ask of a table. These are also the commands of the protocol and of the HTTP API."""
+"""The commands that people give to a table. These are also the commands of the protocol and of the HTTP API."""
 
 from typing import Annotated, TypeAlias
 

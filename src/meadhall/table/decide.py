@@ -1,4 +1,4 @@
-"""What may happen at a table: each command becomes entries, or is refused. `Table.apply` then lets them happen."""
+"""Decisions about commands: each becomes entries, or is refused. `Table.apply` then lets them happen."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
@@ -9,11 +9,12 @@ from meadhall.core.errors import ActionError, AmbiguousAction, IllegalAction, Un
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value, settle
-from meadhall.table import commands, entries, seating, undo
-from meadhall.table.clocks import Clock, Live
+from meadhall.core.specimens import OwnPicture
+from meadhall.table import commands, entries, orders, seating, undo
+from meadhall.table.clocks import Clock, Live, Slow
 from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Doer, Entry, Happening, SeatPlan, Taken
-from meadhall.table.errors import TableError, refusal
+from meadhall.table.errors import PHRASES, TableError, refusal
 from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.seating import check_own, check_seated, running_match
 from meadhall.table.table import PATIENCE, Table, new_match
@@ -32,7 +33,9 @@ class Terms(TypedDict, total=False):
     bot: str
     public: bool
     hints: bool
+    rated: bool
     next_secret: bytes
+    pictures: dict[str, OwnPicture]
 
 
 def open_table(
@@ -50,7 +53,28 @@ def open_table(
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
     pinned = game.name, game.rules_version, game.edition.digest, settle(game.options, options or {})
-    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, **terms), by=host)
+    opened = entries.Opened(*pinned, _planned(seats, host), host, secret, **terms)
+    if game.own_edition:
+        opened = replace(opened, own_content=game.edition.text)
+    if opened.rated:
+        _check_rated(opened)
+    return Entry(1, now, opened, by=host)
+
+
+def _check_rated(opened: entries.Opened) -> None:
+    """A rated game has a clock and no help, and every person in it holds one seat."""
+    if opened.clock is None:
+        raise refusal("bad-table_rated-clock")
+    if opened.clock.late != "bot":
+        raise refusal("bad-table_rated-late")
+    if opened.hints:
+        raise refusal("bad-table_rated-hints")
+    if opened.own_content is not None:
+        raise refusal("bad-table_rated-edition")
+    if len(opened.seats) < 2 or all(seat.bot is not None for seat in opened.seats):
+        raise refusal("bad-table_rated-alone")
+    if sum(seat.person is not None for seat in opened.seats) > 1:
+        raise refusal("bad-table_rated-seats")
 
 
 def open_taken(
@@ -61,7 +85,8 @@ def open_taken(
     if len(seats) != len(file.seats):
         raise refusal("bad-table", seats=len(file.seats), given=len(seats))
     pinned = file.game, file.rules, file.content, file.options
-    return Entry(1, now, entries.Opened(*pinned, _planned(seats, host), host, secret, bot=bot, taken=taken), by=host)
+    opened = entries.Opened(*pinned, _planned(seats, host), host, secret, bot=bot, taken=taken)
+    return Entry(1, now, replace(opened, own_content=file.own_content), by=host)
 
 
 def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPlan]:
@@ -124,7 +149,7 @@ def bot_acts(table: Table, position: int, action: int, now: float) -> list[Entry
 
 
 def tick(table: Table, now: float) -> list[Entry]:
-    """What happens by itself at this time: a question expires, a clock has run out."""
+    """The events that happen by themselves at this time: a question expires, a clock has run out."""
     if table.proposal is not None and now >= table.proposal.since + PATIENCE:
         return _entries(table, [entries.UndoRefused(late=True)], now)
     if table.waits_until is not None:
@@ -135,13 +160,43 @@ def tick(table: Table, now: float) -> list[Entry]:
     if table.opened.clock is not None and table.opened.clock.late == "default":
         match = running_match(table)
         return _entries(table, [_acted(table, match, seat, match.legal.numbers[0], "late")], now)
-    return _entries(table, seating.replaced(table, seat, "late", now), now)
+    lost = seating.gives_up if table.opened.rated else seating.replaced
+    return _entries(table, lost(table, seat, "late", now), now)
 
 
 def resumed(table: Table, now: float, until: float = 0.0) -> list[Entry]:
     """The hall was away and is back: live clocks count the time until it went, if that is known, and none after it."""
     running = table.clocks.running is not None and isinstance(table.opened.clock, Live)
     return _entries(table, [entries.Resumed(until)], now) if running else []
+
+
+def rest(table: Table, person: str, until: float, now: float) -> list[Entry]:
+    """A person goes on vacation until then, or comes back earlier: their time stands still where turns take days, as
+    far as it may; nothing happens elsewhere."""
+    if table.phase != "playing" or not isinstance(table.opened.clock, Slow):
+        return []
+    ends = {seat: max(now, min(until, table.clocks.may_rest_until(seat, now))) for seat in table.held(person)}
+    known = {seat: table.clocks.rests_until(seat, now) or now for seat in ends}
+    happenings = [entries.Rested(seat, end) for seat, end in ends.items() if end != known[seat]]
+    return _entries(table, happenings, now, person)
+
+
+def order(table: Table, wish: entries.Ordered, person: str, now: float) -> list[Entry]:
+    """A person orders in advance what a seat of theirs does; a TableError says why they cannot."""
+    if table.version >= LONGEST_LOG:
+        raise refusal("log-full")
+    try:
+        return _entries(table, orders.order(table, wish, person), now, person)
+    except ActionError as error:
+        raise TableError(_CODES[type(error)], str(error)) from None
+
+
+def order_acts(table: Table, now: float) -> list[Entry]:
+    """What happens next because somebody has ordered it; nothing if nobody has."""
+    action, seat = orders.ordered_action(table), table.to_move
+    if action is None or seat is None or table.version >= LONGEST_LOG:
+        return []
+    return _entries(table, [_acted(table, running_match(table), seat, action, "order")], now)
 
 
 def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
@@ -195,7 +250,9 @@ def _start(table: Table, person: str) -> list[Happening]:
         raise refusal("not-host_start")
     open_seats = [str(number + 1) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if open_seats:
-        raise refusal("seats-open", count=len(open_seats), seats=", ".join(open_seats))
+        raise refusal("seats-open", count=len(open_seats), seats=PHRASES.join(open_seats))
+    if table.opened.rated and not table.persons:
+        raise refusal("bad-table_rated-alone")
     match = new_match(table)
     steps = match.foretell(None, table.dice_with(tuple(seat.salt for seat in table.seats if seat.salt)))
     return [entries.Started(_texts(table, steps)).carrying(steps, match)]
@@ -230,6 +287,8 @@ def _call(table: Table, person: str, now: float) -> list[Happening]:
     check_seated(table, person)
     if table.phase in ("over", "called"):
         raise refusal("over")
+    if table.opened.rated and table.phase == "playing":
+        raise refusal("rated_call")
     if table.persons != {person}:
         raise refusal("not-yours_call")
     if table.kept_for_others(person, now):

@@ -14,13 +14,14 @@ from msgspec import Struct
 from meadhall.core.gamefile import GameFile
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
+from meadhall.core.specimens import OwnPicture
 from meadhall.table.clocks import Clock
 from meadhall.table.errors import refusal
 
 Gone: TypeAlias = Literal["asked", "left", "resigned", "late", "away"]
 """Why a bot sits where it sits."""
-Doer: TypeAlias = Literal["person", "bot", "late"]
-"""Who chose an action: `late` is the clock."""
+Doer: TypeAlias = Literal["person", "bot", "late", "order"]
+"""Who chose an action: `late` is the clock, `order` a person in advance."""
 
 
 class What(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -70,6 +71,13 @@ class Opened(What, frozen=True, tag="opened"):
     """The game that this one goes on from; null for one from the beginning."""
     hints: bool = False
     """Whether everybody may ask for hints: everybody who sits down agrees to it."""
+    own_content: str | None = None
+    """The content file itself, where it is an owner's own: what happens to the edition later changes nothing here."""
+    pictures: dict[str, OwnPicture] = {}
+    """The owner's own pictures, by what they are shown in place of."""
+    rated: bool = False
+    """Whether the result changes ratings: everybody who sits down agrees to it. Then nobody is helped, nothing is taken
+    back, and whoever gives up or runs out of time has lost."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -99,6 +107,14 @@ class BotSat(What, frozen=True, tag="bot-sat"):
     seat: int
     bot: str
     why: Gone = "asked"
+
+
+class Resigned(What, frozen=True, tag="resigned"):
+    """A person gave up a game of two: the other seat has won it, as the board stands. In a rated game of more it is the
+    last person, or the last but one: whoever gave up earlier stands behind."""
+
+    seat: int
+    why: Gone = "resigned"
 
 
 class Renamed(What, frozen=True, tag="renamed"):
@@ -200,8 +216,27 @@ class Resumed(What, frozen=True, tag="resumed"):
     """Until when it was there, and somebody's time ran; 0 where that is not known, as in old logs."""
 
 
-AboutSeats: TypeAlias = Opened | Sat | Salted | Vacated | BotSat | Renamed | Said | RematchAgreed | Rematched
-AboutMatch: TypeAlias = Started | Acted | UndoAsked | UndoAgreed | UndoRefused | Undone | Called | Resumed
+class Rested(What, frozen=True, tag="rested"):
+    """The person of a seat is on vacation: until then its time stands still."""
+
+    seat: int
+    until: float
+
+
+class Ordered(What, frozen=True, tag="ordered"):
+    """A person says what a seat of theirs does by itself from now on. Nobody else is told."""
+
+    seat: int
+    actions: tuple[str, ...] = ()
+    """The texts of actions that it does whenever it may, the first of them first."""
+    forced: bool = False
+    """Whether it does what it must, where there is only one thing to do."""
+
+
+AboutSeats: TypeAlias = Opened | Sat | Salted | Vacated | BotSat | Renamed | Resigned | Said | RematchAgreed | Rematched
+AboutMatch: TypeAlias = (
+    Started | Acted | UndoAsked | UndoAgreed | UndoRefused | Undone | Called | Resumed | Rested | Ordered
+)
 Happening: TypeAlias = AboutSeats | AboutMatch
 
 

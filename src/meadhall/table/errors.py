@@ -1,5 +1,7 @@
-"""What a table refuses, with a code for programs and a sentence for people."""
+"""The refusals of a table, with a code for programs and a sentence for people."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from meadhall.core.errors import MeadhallError
@@ -12,7 +14,7 @@ PHRASES = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl")
 class TableError(MeadhallError):
     """A command that cannot be carried out now; nothing has changed."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str | Callable[[], str]) -> None:
         self.code = code
         """One short word with hyphens, for programs; `docs/protocol.md` lists them."""
         super().__init__(text)
@@ -25,4 +27,8 @@ def refusal(key: str, /, **values: Filling) -> TableError:
     >>> error.code, str(error)
     ('over', 'the game is over: there is nothing to leave')
     """
-    return TableError(key.partition("_")[0], PHRASES.say(key, **values))
+    return TableError(key.partition("_")[0], partial(_say, key, **values))
+
+
+def _say(key: str, **values: Filling) -> str:
+    return PHRASES.say(key, **values)

@@ -18,7 +18,7 @@ SILENCE = "…"
 
 
 def seat_name(seat: int) -> str:
-    """What a seat is called whose name is forgotten.
+    """The name of a seat whose person is forgotten.
 
     >>> seat_name(0)
     'Seat 1'

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.game import Game
+from meadhall.core.language import current
 from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
@@ -23,7 +24,7 @@ MOST_MOMENTS = 32
 """A viewer who has missed more steps than this is shown what has changed, and not how it came about."""
 RECALLED = 16
 """So many steps of the others are told again to somebody who comes back to their seat."""
-_KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
+_KEPT_STEPS = 48  # of each language, those of the last few looks: others look at about the same time
 
 
 class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -48,6 +49,8 @@ class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
     of the same message says."""
     line: int = 0
     """Which line of the log tells it, counted from the newest, which is 1; 0 where none does."""
+    stage: float = 0
+    """For how many seconds it is looked at, at the least: where much happens in one step, it is shown in stages."""
 
 
 def moment_of(
@@ -81,14 +84,14 @@ class Watched:
         return self._positions.of(self._match, self._match.state_after(steps), self._eye, self._match.names)
 
     def event(self, steps: int) -> Event | None:
-        """What the last of so many steps was; where all is open, as whoever took it would tell it."""
+        """The last of so many steps; where all is open, as the player who took it would tell it."""
         step, eye = self._match.steps[steps - 1], self._eye
         if eye == OPEN:
             return self._match.tell(step, step.who if step.who >= 0 else SPECTATOR)
         return self._match.tell(step, eye, you=self._you)
 
     def moment(self, steps: int, shape: Shape) -> Moment | None:
-        """What the last of so many steps changes; None if that is nothing, or there is none."""
+        """The changes by the last of so many steps; None if there are none."""
         if not steps:
             return None
         before = self.at(steps - 1).scene(shape)
@@ -115,7 +118,7 @@ class SceneView(Struct, frozen=True, gc=False):
 
 
 class Seen(Struct, frozen=True, gc=False):
-    """What a viewer has been shown: so much of the past, through whose eyes, in which shape, up to which scene."""
+    """A viewer has seen this: so much of the past, through whose eyes, in which shape, up to which scene."""
 
     past: int
     eye: int
@@ -124,7 +127,7 @@ class Seen(Struct, frozen=True, gc=False):
 
 
 class News(Struct, frozen=True, gc=False):
-    """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that or the last one."""
+    """The moments to show a viewer now: perhaps a whole scene, and the events since that or the last one."""
 
     scene: SceneView | None
     moments: tuple[Moment, ...]
@@ -132,7 +135,8 @@ class News(Struct, frozen=True, gc=False):
 
 
 class Ear(Struct, gc=False):
-    """What one pair of ears has heard: the log, and for each item of the past its event and the place of its line."""
+    """The sentences that one pair of ears has heard in a language: the log, and for each item of the past its event and
+    the place of its line."""
 
     eye: int
     lines: list[LogLine] = []
@@ -141,8 +145,9 @@ class Ear(Struct, gc=False):
 
 def _told_by_line(moment: Moment, index: int, ear: Ear) -> Moment:
     """A moment whose words stand in the log, which is sent as well: there they are said once."""
-    if not moment.text:
-        return moment
+    event = ear.told[index][0]
+    if event is None or moment.text != event.text:
+        return moment  # nothing is said, or it is a stage
     return structs.replace(moment, text="", places=(), line=len(ear.lines) - ear.told[index][1])
 
 
@@ -160,10 +165,10 @@ class Moments:
 
     def __init__(self, table: Table, positions: Positions) -> None:
         self._table, self._positions = table, positions
-        self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
+        self._steps: dict[str, dict[tuple[int, int, int, Shape], tuple[Scene, Scene, list[Moment]]]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
-        """What is new for somebody with these seats and this eye who has seen that; None before the game."""
+        """The news for somebody with these seats and this eye who has seen that; None before the game."""
         match = self._table.match
         if match is None:
             return None
@@ -205,10 +210,10 @@ class Moments:
         return Seen(own + 1, you[0], shape, scene)
 
     def _step(self, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape) -> tuple[Scene, list[Moment]]:
-        """The scene after a step, and its moment, for somebody who has this scene before them."""
-        key = index, eye, ear.eye, shape
+        """The scene after a step, and its moments, for somebody who has this scene before them."""
+        key, kept = (index, eye, ear.eye, shape), self._steps.setdefault(current(), {})
         found: list[Moment] = []
-        known = self._steps.get(key)
+        known = kept.get(key)
         if known is None or known[0] is not scene:
             move, before = self._table.past[index], scene
             assert isinstance(move, Move)
@@ -219,14 +224,31 @@ class Moments:
                 before = was.scene(shape)  # something was taken back before it
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))
-            moment = moment_of(move.version, step, ear.told[index][0], before, now, shape)
-            if moment is not None and now.standing != was.standing:
-                moment = structs.replace(moment, standing=now.standing)
-            known = scene, now.scene(shape), moment
+            moments = self._staged(move, before, eye, ear, shape, ear.told[index][0])
+            if moments and now.standing != was.standing:
+                moments[-1] = structs.replace(moments[-1], standing=now.standing)
+            known = scene, now.scene(shape), moments
             if not found:
-                if len(self._steps) >= _KEPT_STEPS:
-                    del self._steps[next(iter(self._steps))]
-                self._steps[key] = known
-        if known[2] is not None:
-            found.append(known[2])
-        return known[1], found
+                if len(kept) >= _KEPT_STEPS:
+                    del kept[next(iter(kept))]
+                kept[key] = known
+        return known[1], found + known[2]
+
+    def _staged(self, move: Move, before: Scene, eye: int, ear: Ear, shape: Shape, event: Event | None) -> list[Moment]:
+        """The moments of a step, one for each of its stages."""
+        match, step = self._table.match, move.step
+        assert match is not None
+        stages, found = match.stages(step), list[Moment]()
+        for stage in stages:
+            if len(stages) > 1:
+                after = self._positions.heard(match, step.after, ear.eye, move.names)
+                event = match.game.tell(stage.told, after)
+            state = step.after if stage is stages[-1] else stage.after
+            position = self._at(state, eye, move.names)
+            moment = moment_of(move.version, step, event, before, position, shape)
+            before = position.scene(shape)
+            if moment is not None:
+                found.append(structs.replace(moment, stage=stage.seconds) if stage.seconds else moment)
+            elif found and stage.seconds:  # there is nothing new to see: what is there is looked at longer
+                found[-1] = structs.replace(found[-1], stage=found[-1].stage + stage.seconds)
+        return found

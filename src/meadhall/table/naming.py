@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from unicodedata import category, normalize
 
 from meadhall.table.commands import MAX_NAME, MAX_TEXT
-from meadhall.table.errors import refusal
+from meadhall.table.errors import PHRASES, refusal
 
-GUEST = "Guest"
-"""The name of somebody who gives none."""
+
+def guest() -> str:
+    """The name of somebody who gives none."""
+    return PHRASES.say("guest")
 
 
 def _clean(text: str, longest: int) -> str:

@@ -1,4 +1,4 @@
-"""What a table remembers of its match: the rules by which it began, its moves, and where it goes on from."""
+"""The past of a table's match: the rules by which it began, its moves, and where it goes on from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from meadhall.core.content import Edition
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Step
@@ -54,6 +55,9 @@ def pinned(game: Game, opened: Opened) -> Game:
     if not 1 <= opened.rules <= game.rules_version:
         raise refusal("damaged_rules", rules=opened.rules, title=game.title, known=game.rules_version)
     try:
+        if opened.own_content is not None:
+            owned = Edition(opened.own_content, game.name)
+            return game.with_rules(opened.rules).with_owned(owned, opened.pictures)
         released = game.with_released(opened.content)
     except MeadhallError as error:
         raise TableError("damaged", str(error)) from None

@@ -1,4 +1,4 @@
-"""Who may sit where: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
+"""Seating: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
 
 In a running game nobody sees through two pairs of eyes: somebody who has held a seat in it sits down there again or
 nowhere. A seat belongs to its person until they resign or have been gone for as long as the log has announced.
@@ -54,6 +54,8 @@ def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:
         raise refusal("over_sit")
     if (key := _why_taken(table, wish.seat, person)) is not None:
         raise refusal(key, name=seat.name)
+    if table.opened.rated and table.held(person):
+        raise refusal("rated_sit")
     others = [other for number, other in enumerate(table.names) if number != wish.seat]
     salt = wish.salt if table.phase == "gathering" else ""
     return [entries.Sat(wish.seat, distinct(clean_name(wish.name), others), salt)]
@@ -62,7 +64,8 @@ def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:
 def is_free(table: Table, number: int, person: str | None) -> bool:
     """Whether a person may sit down here now."""
     playing = table.phase not in ("over", "called")
-    return playing and _why_taken(table, number, person) is None
+    another = table.opened.rated and bool(table.held(person))
+    return playing and not another and _why_taken(table, number, person) is None
 
 
 def _why_taken(table: Table, number: int, person: str | None) -> str | None:
@@ -85,7 +88,7 @@ def leave(table: Table, seat: int, person: str, now: float) -> list[Happening]:
     """A person gives up a seat; in a running game it is kept."""
     check_own(table, seat, person)
     if table.phase == "playing":
-        return replaced(table, seat, "left", now)
+        return (gives_up if table.opened.rated else replaced)(table, seat, "left", now)
     if table.phase != "gathering":
         raise refusal("over_leave")
     last = table.persons == {person} and len(table.held(person)) == 1
@@ -93,9 +96,13 @@ def leave(table: Table, seat: int, person: str, now: float) -> list[Happening]:
 
 
 def resign(table: Table, seat: int, person: str, now: float) -> list[Happening]:
-    """A person gives up a seat for good."""
+    """A person gives up for good: that ends a game of two, and with more a bot plays on."""
     check_own(table, seat, person)
     running_match(table)
+    if table.opened.rated:
+        return gives_up(table, seat, "resigned", now)
+    if len(table.seats) == 2:
+        return [entries.Resigned(seat)]
     return replaced(table, seat, "resigned", now)
 
 
@@ -104,6 +111,8 @@ def set_seat(table: Table, number: int, bot: str | None, person: str, now: float
     seat = the_seat(table, number)
     if table.phase in ("over", "called"):
         raise refusal("over")
+    if table.opened.rated and table.phase == "playing":
+        raise refusal("rated_seats")
     if table.phase == "playing" and seat.person is not None:
         return _replace_absent(table, number, bot, person, now)
     if person != table.host:
@@ -128,6 +137,15 @@ def _replace_absent(table: Table, number: int, bot: str | None, person: str, now
     if table.to_move != number or table.clocks.clock is not None or waited < AWAY:
         raise refusal("too-early", name=name, seconds=round(AWAY), clock="yes" if table.clocks.clock else "no")
     return replaced(table, number, "away", now)
+
+
+def gives_up(table: Table, seat: int, why: Gone, now: float) -> list[Happening]:
+    """A person has lost a rated game: they gave up, left, or their time was up. A bot plays on for them as long as
+    others play against each other; the result is that of the others."""
+    left = [number for number in range(len(table.seats)) if number != seat and number not in table.gave_up]
+    if len(left) == 1 or not any(table.seats[number].person for number in left):
+        return [entries.Resigned(seat, why)]
+    return [entries.BotSat(seat, table.opened.bot, why)]
 
 
 def replaced(table: Table, seat: int, why: Gone, now: float) -> list[Happening]:

@@ -17,7 +17,7 @@ def days_kept(clock: Clock | None) -> int:
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits here now, and who may sit here next."""
+    """A seat: the person or bot who sits here now, and the people who may sit here next."""
 
     name: str = ""
     person: str | None = None
@@ -35,7 +35,7 @@ class Seat:
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """What sits here."""
+        """The kind of player who sits here."""
         return "person" if self.person else "bot" if self.bot else "open"
 
     def is_kept(self, now: float) -> bool:

@@ -23,9 +23,9 @@ from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.variations import add_variation, variation_of
 from meadhall.table import announcements, entries
-from meadhall.table.announcements import LogLine
+from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import DAY, Clocks
-from meadhall.table.entries import Entry
+from meadhall.table.entries import Entry, Gone
 from meadhall.table.errors import refusal
 from meadhall.table.naming import distinct
 from meadhall.table.past import Move as Move
@@ -56,6 +56,8 @@ class Table:
         self.position = 0
         """The version at which the match changed last."""
         self.changed = opened.when
+        self.moved = opened.when
+        """When the match changed last, or somebody gave it up."""
         self.phase: Phase = "gathering"
         self.match: Match | None = None
         self.eyes: dict[str, set[int]] = {}
@@ -63,15 +65,24 @@ class Table:
         self.salts: tuple[str, ...] = ()
         self.clocks = Clocks(what.clock, len(self.seats))
         self.proposal: Proposal | None = None
+        self.resigned: int | None = None
+        """The seat whose person has given up, and has ended the game by it."""
+        self.resigned_why: Gone = "resigned"
+        self.gave_up: list[int] = []
+        """In a rated game: the seats whose persons have given up or run out of time, the first of them first."""
         self.practice = False
         """Whether something was taken back against bots after chance had spoken or a secret was out."""
+        self.orders: dict[int, entries.Ordered] = {}
+        """What seats do by themselves while their persons are away."""
+        self.by_order = 0
+        """How many decisions in a row, up to now, were made by such orders."""
         self.rematch: dict[str, tuple[str, ...]] = {}
         """The people who would like another game, and what each adds to its dice for each of their seats."""
         self.next: str | None = None
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
-        self.past: list[Move | LogLine] = []
-        """All that has happened, in order: steps of the match, and lines about the rest."""
+        self.past: list[Move | Announcement] = []
+        """All that has happened, in order: steps of the match, and what is said about the rest."""
         self.back_to = 0
         """The version of the oldest decision that was taken back last: moves from there on do not count any more."""
         self._standing: list[int] = []  # the versions of the decisions that stand, oldest first
@@ -103,7 +114,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         if self._names is None:
             self._names = tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
         return self._names
@@ -135,7 +146,7 @@ class Table:
 
     def may_have_hints(self, person: str, now: float) -> bool:
         """Whether a person who plays may ask for hints: nobody else plays or may come back, or all have agreed."""
-        return self.opened.hints or self.owners(now) <= {person}
+        return not self.opened.rated and (self.opened.hints or self.owners(now) <= {person})
 
     def kept_for_others(self, person: str | None, now: float) -> bool:
         """Whether a seat is kept for anybody but this person."""
@@ -158,6 +169,12 @@ class Table:
     def held(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def player(self, number: int) -> str:
+        """The player of a seat: its person, also one who has gone and left it to a bot, or `bot:LEVEL`."""
+        seat = self.seats[number]
+        looked = (person for person, seats in reversed(self.eyes.items()) if number in seats)
+        return seat.person or seat.kept_for or next(looked, f"bot:{seat.bot}")
 
     @property
     def bot_to_move(self) -> str | None:
@@ -182,7 +199,7 @@ class Table:
         return None if person is None or command_id is None else self._ids.get((person, command_id))
 
     def snapshot(self) -> Snapshot | None:
-        """What `load` needs to begin here."""
+        """The snapshot from which `load` can begin here."""
         if self.match is None:
             return None
         left = tuple(self.clocks.left(seat, self.changed) or 0.0 for seat in range(len(self.seats)))
@@ -225,6 +242,8 @@ class Table:
         told = len(self.past)
         self._remember(entry)
         self._happen(entry)
+        if self.position == entry.number or isinstance(entry.what, entries.Resigned):
+            self.moved = entry.when
         if not isinstance(entry.what, entries.Acted):
             self._names = None  # somebody else may sit there now
             if self.match is not None:
@@ -258,6 +277,7 @@ class Table:
             case entries.Salted(seat, salt):
                 self.seats[seat].salt = salt
             case entries.Vacated(seat):
+                self.orders.pop(seat, None)
                 gone = self.seats[seat].person
                 if self.phase == "playing":
                     self.seats[seat].offered = True
@@ -265,12 +285,18 @@ class Table:
                     self.seats[seat] = Seat()
                 self._pass_host(gone)
             case entries.BotSat(seat, bot, why):
+                self.orders.pop(seat, None)
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
-                keep = why != "resigned" and self.phase == "playing"
+                keep = why != "resigned" and self.phase == "playing" and not self.opened.rated
+                if self.opened.rated and self.phase == "playing":
+                    self.gave_up.append(seat)
                 until = entry.when + DAY * days_kept(self.opened.clock) if keep else None
                 self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
+            case entries.Resigned(seat, why):
+                self.gave_up.append(seat)
+                self.phase, self.resigned, self.resigned_why, self.proposal = "over", seat, why, None
             case entries.Renamed(seat, name):
                 self.seats[seat].name = name
             case entries.Started(drawn) as started:
@@ -282,6 +308,9 @@ class Table:
                 self._play(entry.number, started.steps, CHANCE, drawn)
             case entries.Acted(seat, action, drawn) as acted:
                 self.proposal = None
+                self.by_order = self.by_order + 1 if acted.why == "order" else 0
+                if acted.why == "person":
+                    self.orders.pop(seat, None)  # who is back decides by themselves
                 self._play(entry.number, acted.steps, seat, [action, *drawn])
             case entries.UndoAsked(seat):
                 self.proposal = Proposal(entry.by or "", seat, entry.when)
@@ -291,6 +320,7 @@ class Table:
             case entries.UndoRefused():
                 self.proposal = None
             case entries.Undone(_, decisions, practice):
+                self.orders.clear()  # who takes back what was done by an order would see it done again
                 self.practice = self.practice or practice
                 self._take_back(entry.number, decisions)
             case entries.RematchAgreed(salts):
@@ -303,6 +333,10 @@ class Table:
             case entries.Resumed(until):
                 self.clocks.rest(entry.when, until)
                 self.waiting_since = entry.when
+            case entries.Rested(seat, until):
+                self.clocks.pause(seat, until, entry.when)
+            case entries.Ordered(seat):
+                self.orders[seat] = entry.what
 
     def _open_eyes(self) -> None:
         """People who sit in a running game see through their seats."""

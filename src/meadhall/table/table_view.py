@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from meadhall.core.contract import Weight
 from meadhall.core.gamefile import ResultName
 from meadhall.core.options import Value
 from meadhall.table.announcements import LogLine
@@ -46,6 +47,17 @@ class Choice(Struct, frozen=True, gc=False):
     """What it would do."""
     touches: tuple[str, ...]
     """The pieces and places that a person touches, in order; `do-...` is a button."""
+
+
+class ChoiceNote(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The extras of some choices, beside their words and touches."""
+
+    also: tuple[tuple[str, ...], ...] = ()
+    """Other ways to touch it."""
+    weight: Weight = ""
+    """A main choice has a button wherever a last one has; the last ones end something or give it away."""
+    leaves: str = ""
+    """What would be left lying, in a sentence or two: ask once more before you do it."""
 
 
 ShortChoice: TypeAlias = tuple[int, int, str, int, str, int, str]
@@ -95,9 +107,15 @@ class Ending(Struct, frozen=True, gc=False):
     """How the game ended, seat by seat."""
 
     scores: tuple[SeatScore, ...]
-    measure: tuple[str, str]
-    """What the points are called, one and many."""
+    counted: dict[int, str]
+    """Points in words, as "3 areas": all that the seats have, and all that one is ahead of another."""
     awards: tuple[str, ...]
+    decided: str
+    """What decided it, in a sentence or two; empty where points do not tell."""
+    highlights: tuple[str, ...]
+    """Up to three things that changed much, in the order in which they happened."""
+    resigned: bool = False
+    """Whether somebody gave up: then the points do not count."""
 
 
 class DiceView(Struct, frozen=True, gc=False):
@@ -138,6 +156,8 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     clock: Clock | None
     hints: bool
     """Whether everybody may ask for hints, also among several people: known before anybody sits down."""
+    rated: bool
+    """Whether the result changes ratings: known before anybody sits down."""
     secrets: bool
     """Whether seats of this game know different things."""
     seats: tuple[SeatView, ...]
@@ -155,6 +175,8 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     board: str | None
     """The position as SVG; null if it was not asked for or the game has not started."""
     choices: tuple[Choice, ...]
+    notes: dict[str, ChoiceNote]
+    """By their numbers, those choices about which there is more to say."""
     asks: dict[str, str]
     """What is asked after some of the touches that an action takes: by these touches, with blanks between them."""
     undo: Literal["no", "free", "practice", "ask"]

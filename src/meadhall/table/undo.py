@@ -12,7 +12,7 @@ from meadhall.table.table import Table
 
 
 def undo_offer(table: Table, person: str, now: float) -> entries.Undone | entries.UndoAsked | str:
-    """What would happen if a person took back; or why they cannot, as the key of a refusal."""
+    """The consequences of taking back for a person; or why they cannot, as the key of a refusal."""
     match, held = table.match, table.held(person)
     if match is None:
         return "not-started"
@@ -20,6 +20,8 @@ def undo_offer(table: Table, person: str, now: float) -> entries.Undone | entrie
         return "over_undo" if table.phase == "over" else "over"
     if not held:
         return "not-seated_undo"
+    if table.opened.rated:
+        return "rated_undo"
     if table.proposal is not None:
         return "already-asked"
     table.recall()

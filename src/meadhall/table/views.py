@@ -12,33 +12,41 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.gamefile import RESULTS
+from meadhall.core.language import current
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
-from meadhall.table.announcements import LogLine
+from meadhall.core.text import Name
+from meadhall.table.announcements import Announcement, LogLine
 from meadhall.table.entries import UndoAsked
 from meadhall.table.errors import PHRASES
 from meadhall.table.moments import Ear, Moments, News, Seen
+from meadhall.table.outcome import outcome_of
 from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
+from meadhall.table.story import EndStory, story
 from meadhall.table.table import Table
 from meadhall.table.table_view import DiceView, Ending, ProposalView, SeatScore, SeatView, TableView
 from meadhall.table.undo import undo_offer
 
 
 class TableViews:
-    """What the people at one table see, with what is worth keeping from one look to the next."""
+    """The views of the people at one table, with everything that is worth keeping from one look to the next.
+
+    Everybody is told everything in the language that is spoken when they look: what is kept is kept for each language.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._ears: dict[int, Ear] = {}
-        self._positions = Positions()
+        self._ears: dict[tuple[str, int], Ear] = {}
+        self._positions = Positions(helps=not table.opened.rated)
         self._moments = Moments(table, self._positions)
+        self._stories: dict[tuple[str, int], EndStory] = {}
 
     def of(
         self, person: str | None, now: float, *, since: int = 0, board: bool = True, words: bool = True
     ) -> TableView:
-        """What a person sees; of the log only what is newer than the version `since`."""
+        """The view of a person; of the log it has only the part that is newer than the version `since`."""
         table, you = self.table, tuple(self.table.held(person))
         eye = self.eye(you)
         seen, to_move = self._position(eye), table.to_move
@@ -53,6 +61,7 @@ class TableViews:
             options=table.opened.options,
             clock=table.opened.clock,
             hints=table.opened.hints,
+            rated=table.opened.rated,
             secrets=table.game.secrets,
             seats=tuple([self._seat(number, person, now, seen) for number in range(len(table.seats))]),
             you=you,
@@ -60,20 +69,32 @@ class TableViews:
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=PHRASES.say("game-called") if table.phase == "called" else seen.prompt if seen else "",
+            prompt=self._prompt(you, seen),
             words=seen.words if seen and words else None,
-            board=seen.view.svg() if seen and board else None,
+            board=seen.svg() if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
+            notes=seen.notes if seen and to_move is not None and to_move == eye else {},
             asks=seen.asks if seen and to_move is not None and to_move == eye else {},
             undo=self._undo(person, now),
             practice=table.practice,
             asked=self._asked(person),
-            result=self._result(),
+            result=self._result(self._ear(you)),
             dice=self._dice(),
             rematch=tuple(n for n, seat in enumerate(table.seats) if seat.person in table.rematch),
             next=table.next,
             lines=tuple(lines[bisect_right(lines, since, key=lambda line: line.version) :]),
         )
+
+    def _prompt(self, you: Sequence[int], seen: "PositionView | None") -> str:
+        table = self.table
+        if table.phase == "called":
+            return PHRASES.say("game-called")
+        if table.resigned is not None:
+            name = Name(table.names[table.resigned], len(you) == 1 and table.resigned in you)
+            if table.resigned_why == "resigned":
+                return PHRASES.say("seat-resigned", name=name)
+            return PHRASES.say(f"seat-lost-{table.resigned_why}", before=name)
+        return seen.prompt if seen else ""
 
     def eye(self, you: Sequence[int]) -> int:
         """Through whose eyes somebody with these seats sees the position."""
@@ -88,19 +109,19 @@ class TableViews:
 
     def untold(self, person: str | None) -> int:
         """How much of the past a person's log does not hold yet: telling it takes a while."""
-        ear = self._ears.get(self._ear(self.table.held(person)))
+        ear = self._ears.get((current(), self._ear(self.table.held(person))))
         return len(self.table.past) - (len(ear.told) if ear is not None else 0)
 
     def _heard(self, eye: int) -> Ear:
-        if (ear := self._ears.get(eye)) is None:
-            ear = self._ears[eye] = Ear(eye)
+        if (ear := self._ears.get((current(), eye))) is None:
+            ear = self._ears[current(), eye] = Ear(eye)
         past, lines = self.table.past, ear.lines
         if len(ear.told) < len(past):
             self.table.recall()
             for item in past[len(ear.told) :]:
-                if isinstance(item, LogLine):
+                if isinstance(item, Announcement):
                     ear.told.append((None, len(lines)))
-                    lines.append(item)
+                    lines.append(item.line(eye))
                     continue
                 match, step = self._match(), item.step  # whoever hears it is called "you"
                 event = match.tell_after(step, self._positions.heard(match, step.after, eye, item.names))
@@ -116,11 +137,11 @@ class TableViews:
         return self._moments.news(seen, you, self.eye(you), self._heard(self._ear(you)), shape)
 
     def view(self, seat: int) -> View[Any, Any]:
-        """What a seat, or a spectator, knows: for bots, which get nothing else."""
+        """The knowledge of a seat, or of a spectator: for bots, which get nothing else."""
         return self._match().view(seat)
 
     def history(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """What has happened and was not taken back, as a seat saw it: who, and what or UNSEEN. For bots."""
+        """The events that were not taken back, as a seat saw them: who, and what or UNSEEN. For bots."""
         self.table.recall()
         return self._match().history(seat)
 
@@ -137,10 +158,10 @@ class TableViews:
         host = seat.person is not None and seat.person == table.host
         left = table.clocks.left(number, now)
         yours = person is not None and seat.person == person
-        side = table.game.sides[number] if table.game.sides else ""
+        side = table.game.declared(f"side-{number + 1}") if table.game.sides else ""
         kept = table.phase == "playing" and seat.is_kept(now)
         return SeatView(
-            table.names[number],
+            seat.name or PHRASES.say("open-seat", seat=number + 1),
             seat.kind,
             seat.bot,
             yours,
@@ -166,18 +187,30 @@ class TableViews:
             return None
         return ProposalView(proposal.seat, proposal.by == person, person is not None and person in proposal.agreed)
 
-    def _result(self) -> Ending | None:
+    def _result(self, ear: int) -> Ending | None:
         table = self.table
         if table.phase != "over" or table.match is None:
             return None
+        ended = outcome_of(table)
+        if table.resigned is not None:
+            scores = tuple(SeatScore(RESULTS[each.result], each.place, None, ()) for each in ended)
+            return Ending(scores, {}, (), "", (), resigned=True)
         view = table.match.view()
         outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
-        points = outcome.points or (None,) * len(outcome.places)
         scores = tuple(
-            SeatScore(RESULTS[result], place, counted, tuple((text, number) for text, number in lines))
-            for result, place, counted, lines in zip(outcome.results, outcome.places, points, scoring, strict=True)
+            SeatScore(RESULTS[each.result], each.place, each.points, tuple((text, number) for text, number in lines))
+            for each, lines in zip(ended, scoring, strict=True)
         )
-        return Ending(scores, table.game.measure, outcome.awards)
+        ahead = {one - other for one in outcome.points or () for other in outcome.points or () if one > other}
+        counted = {number: table.game.counted(number) for number in {*(outcome.points or ()), *ahead}}
+        return Ending(scores, counted, outcome.awards, *self._story(ear))
+
+    def _story(self, ear: int) -> EndStory:
+        """How the game went, told once to each pair of ears, in each language."""
+        if (found := self._stories.get((current(), ear))) is None:
+            self.table.recall()
+            found = self._stories[current(), ear] = story(self._match(), ear)
+        return found
 
     def _dice(self) -> DiceView:
         table = self.table

@@ -49,9 +49,9 @@ def train(
             _train(run, minutes, generations or planned(minutes))
         except KeyboardInterrupt:
             click.echo(f"\nEnded before its time. The same command goes on from here:\n  {command}\n", err=True)
-            _hand_over(run, before)
+            _hand_over(run, before, content)
             raise SystemExit(130) from None
-        _hand_over(run, before)
+        _hand_over(run, before, content)
 
 
 def planned(minutes: float) -> int:
@@ -76,7 +76,7 @@ def best_generation(generations: Sequence[Generation]) -> Generation:
 
 
 def _check_library() -> None:
-    """What fits a judge is an extra: say so before anything is compiled or played."""
+    """The library that fits a judge is an extra: say so before anything is compiled or played."""
     if importlib.util.find_spec("jax") is None:
         raise JudgeError("training needs JAX, which is not installed: pip install 'meadhall[train]'")
 
@@ -106,7 +106,8 @@ def remark(run: Run) -> str:
 
 
 def _train(run: Run, minutes: float, generations: int) -> None:
-    with training_display(run.game.title, minutes * 60, generations, run.generations) as see, _ctrl_c() as was_pressed:
+    watched = training_display(run.game.title, minutes * 60, generations, run.generations, _first(run))
+    with watched as see, _ctrl_c() as was_pressed:
 
         def report(stage: str, facts: dict[str, Any]) -> None:
             if was_pressed():
@@ -136,8 +137,13 @@ def _ctrl_c() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, handler)
 
 
-def _hand_over(run: Run, before: int) -> None:
-    """Put the best judge where it is easily found, and tell how to play against it."""
+def _first(run: Run) -> str:
+    """The state before the first generation."""
+    return "the untrained search" if run.start is None else "the judge that it began from"
+
+
+def _hand_over(run: Run, before: int, content: Path | None) -> None:
+    """Put the best judge where it is easily found, and tell how to play against it, with the same components."""
     if not run.generations:
         click.echo("No generation was finished: there is no judge yet.", err=True)
         return
@@ -149,18 +155,19 @@ def _hand_over(run: Run, before: int) -> None:
     except OSError as error:
         raise JudgeError(f"{target}: the judge cannot be written there: {error.strerror}") from None
     if len(run.generations) > before:
-        generations_table(run.game, run.generations, best)
-    name, bot = run.game.name, f"search:2000@{target}"
+        generations_table(run.game, run.generations, best, _first(run))
+    name, bot = run.game.name + (f" --content {content}" if content else ""), f"search:2000@{target}"
+    other = "playouts:2000" if run.start is None else "search:2000"
     click.echo(f"\n{target}: the judge of generation {best.number}. It thinks for a bot of this name:")
     click.echo(f"  meadhall terminal {name} --seats me,{bot}")
-    click.echo(f"  meadhall arena {name} --bots {bot},playouts:2000")
+    click.echo(f"  meadhall arena {name} --bots {bot},{other}")
     click.echo(
         f"In the folder of the game ({run.game.folder}) it thinks for all of its bots, those of the hall as well."
     )
 
 
 def _command(name: str, minutes: float, folder: Path, content: Path | None, given: Mapping[str, Any]) -> str:
-    """What a person has typed, and types to go on.
+    """The text that a person has typed, and types to go on.
 
     >>> _command("hagar", 10, Path("mine"), None, {"seed": 3, "jobs": None})
     'meadhall train hagar --minutes 10 --out mine --seed 3'

@@ -19,7 +19,7 @@ Report = Callable[[str, dict[str, Any]], None]
 
 
 def share_text(found: tuple[float, int] | list[Any]) -> str:
-    """What was won of so many games, with the interval in which the truth lies in 95 of 100 cases.
+    """The share that was won of so many games, with the interval in which the truth lies in 95 of 100 cases.
 
     >>> share_text((0.75, 200)), share_text((0.0, 0))
     ('75 % (69-80)', '-')
@@ -45,18 +45,33 @@ def time_left(seconds: float) -> str:
     return f"{minutes} min left" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min left"
 
 
-def generation_line(found: Generation) -> str:
-    """A generation in a line."""
+def generation_line(found: Generation, first: str) -> str:
+    """A generation in a line; `first` is what came before the first of them."""
     return (
         f"Generation {found.number}: {found.games:,} games, loss {found.loss:.3f}, held out {found.held_out:.3f}; "
-        f"{strength(found)}; {found.seconds / 60:.1f} min"
+        f"{strength(found, first)}; {found.seconds / 60:.1f} min"
     )
 
 
-def strength(found: Generation) -> str:
-    """What a generation won; the untrained search is what came before the first."""
+def strength(found: Generation, first: str) -> str:
+    """The winnings of a generation."""
     last = f", {share_text(found.against_last)} against the generation before" if found.number > 1 else ""
-    return f"won {share_text(found.against_first)} against the untrained search{last}"
+    return f"won {share_text(found.against_first)} against {first}{last}"
+
+
+def verdict(best: Generation, first: str) -> str:
+    """Whether its duel shows that a generation is stronger than what came before the first.
+
+    >>> rest = {"games": 0, "positions": 0, "loss": 0, "held_out": 0, "policy": 0, "seconds": 0, "search": {}}
+    >>> verdict(Generation(1, against_last=(0.55, 40), against_first=(0.55, 40), **rest), "the old judge")
+    'Generation 1 won 55 % (40-69) of 40 games against the old judge: too few to show which is stronger.'
+    """
+    share, games = best.against_first
+    if not games:
+        return f"Generation {best.number} did not meet {first}: there was no time."
+    low, high = wilson(share * games, games)
+    shown = "it is stronger" if low > 0.5 else "it is weaker" if high < 0.5 else "too few to show which is stronger"
+    return f"Generation {best.number} won {share_text(best.against_first)} of {games} games against {first}: {shown}."
 
 
 class _Left(ProgressColumn):
@@ -72,9 +87,10 @@ class _Left(ProgressColumn):
 
 
 class Watcher:
-    """What a run has reported so far, in words."""
+    """The reports of a run so far, in words."""
 
-    def __init__(self, generations: int, before: Sequence[Generation]) -> None:
+    def __init__(self, generations: int, before: Sequence[Generation], first: str) -> None:
+        self.first = first
         self.number, self.last = len(before) + 1, len(before) + generations
         self.games = sum(each.games for each in before)
         self.playing, self.doing, self.loss, self.strength = 0, "playing", "", ""
@@ -100,10 +116,10 @@ class Watcher:
     def _finished(self, found: Generation) -> None:
         self.doing = "playing"
         self.loss = f"loss {found.loss:.3f}, held out {found.held_out:.3f}"
-        self.strength = strength(found)
+        self.strength = strength(found, self.first)
 
     def __str__(self) -> str:
-        """What is going on."""
+        """The present state of the run."""
         games = f"{self.games + self.playing:,} games"
         which = f"generation {min(self.number, self.last)} of {self.last}"
         return "\n".join(line for line in (f"{which} · {self.doing} · {games}", self.loss, self.strength) if line)
@@ -111,16 +127,17 @@ class Watcher:
 
 @contextmanager
 def training_display(
-    title: str, seconds: float, generations: int, before: Sequence[Generation], console: Console | None = None
-) -> Iterator[Report]:
-    """Somewhere to report to while a run trains so many more generations."""
+    title: str, seconds: float, generations: int, before: Sequence[Generation], first: str,
+    console: Console | None = None,
+) -> Iterator[Report]:  # fmt: skip
+    """Somewhere to report to while a run trains so many more generations; `first` is what came before all of them."""
     console = console or Console(stderr=True)
-    watcher = Watcher(generations, before)
+    watcher = Watcher(generations, before, first)
     if not console.is_terminal:
 
         def tell(stage: str, facts: dict[str, Any]) -> None:
             if stage == "generation":
-                click.echo(generation_line(Generation(**facts)), err=True)
+                click.echo(generation_line(Generation(**facts), first), err=True)
 
         yield tell
         return
@@ -137,18 +154,18 @@ def training_display(
             watcher.see(stage, facts)
             progress.update(task, description=f"{title}, {watcher}")
             if stage == "generation":
-                console.print(generation_line(Generation(**facts)), highlight=False, markup=False)
+                console.print(generation_line(Generation(**facts), first), highlight=False, markup=False)
 
         yield show
 
 
-def generations_table(game: Game, generations: Sequence[Generation], best: Generation) -> None:
-    """Print what came of each generation."""
+def generations_table(game: Game, generations: Sequence[Generation], best: Generation, first: str) -> None:
+    """Print what came of each generation, and whether the best is stronger than what came before the first."""
     minutes = sum(each.seconds for each in generations) / 60
     spent = f"{minutes:.1f} minutes" if minutes < 120 else f"{minutes / 60:.1f} hours"
     games = sum(each.games for each in generations)
     table = Table(title=f"{game.title}: {games:,} games in {spent}", title_justify="left")
-    for column in ("generation", "games", "loss", "held out", "against untrained", "against last"):
+    for column in ("generation", "games", "loss", "held out", f"against {first}", "against last"):
         table.add_column(column, justify="right")
     for each in generations:
         table.add_row(
@@ -160,3 +177,4 @@ def generations_table(game: Game, generations: Sequence[Generation], best: Gener
             share_text(each.against_last),
         )
     Console().print(table)
+    click.echo(verdict(best, first))

@@ -20,7 +20,7 @@ class Duel:
 
     @property
     def share(self) -> float:
-        """What it won of a game, on average."""
+        """Its mean share of a game."""
         return self.wins / max(1, self.games)
 
     @property

@@ -141,7 +141,7 @@ def _measure(weights: Any, batch: Any) -> Any:
 
 @dataclass(frozen=True)
 class Fitted:
-    """What came of it."""
+    """The result."""
 
     weights: Weights
     loss: float  # how wrong it is about who wins, on the positions that it learnt from

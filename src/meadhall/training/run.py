@@ -32,7 +32,7 @@ from meadhall.training.self_play import (
 _HELD_OUT = 20  # of so many blocks of games one is not learnt from
 _LOG = "training.json"
 _FIRST_RATE, _LATER_RATE = 1e-3, 5e-4  # of learning: a judge that goes on should not forget what it knows
-# What is tried about the search with a new judge.
+# The settings of the search that are tried with a new judge.
 TRIED = {"prior_weight": (0.0, 1.5, 3.0), "minimax_weight": (0.0, 0.25, 0.5), "horizon": (0, 4)}
 _FIRST = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}  # of these, what the first generation begins with
 
@@ -55,7 +55,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Generation:
-    """What a generation was made from, and what came of it."""
+    """The material of a generation, and its result."""
 
     number: int
     games: int

@@ -1,5 +1,5 @@
 """Judges: what a position is worth to each seat, learnt from play."""
 
-from meadhall.bots.judge.judge import Judge, JudgeError, judge_of
+from meadhall.bots.judge.judge import TAUGHT, Judge, JudgeError, judge_of, taught_file
 
-__all__ = ["Judge", "JudgeError", "judge_of"]
+__all__ = ["TAUGHT", "Judge", "JudgeError", "judge_of", "taught_file"]

@@ -1,6 +1,6 @@
 """Whether what a file holds can be a judge of a game: compiled code looks at no index twice.
 
-A file may come from anywhere. What is let through here reads no byte behind a state and no weight that is not there.
+A file may come from anywhere. One that passes this check reads no byte behind a state and no weight that is not there.
 """
 
 from collections.abc import Mapping

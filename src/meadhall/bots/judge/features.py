@@ -1,11 +1,11 @@
-"""What a judge looks at: the elements of a state record, each value of each element a feature of its own.
+"""The features of a judge: the elements of a state record, each value of each element a feature of its own.
 
 Nothing here knows a game. A record declares what its numbers are: of a number or an index every value is a feature, of
 a set every member, of a seat how far it is from the one who judges, counted around the table. Fields that have a row
 for each seat are read from that one's place on, too, so that what is learnt about one seat holds for all of them.
 (Where the seats play different parts, nothing is turned.)
 
-What hardly ever differs from its commonest value costs nothing: only what is unlike it is looked up.
+An element that hardly ever differs from its commonest value costs nothing: only other values are looked up.
 """
 
 from typing import NamedTuple

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from meadhall.core.game import Game
 from meadhall.core.record import MOST_OPTIONS, Array, Box
 
 FILE = "judge.npz"
+TAUGHT = "MEADHALL_JUDGES"  # names a folder in the environment: of judges that have learnt own components of games
 _OPTION_VALUES = 16
 _WEIGHTS = (
     "embeddings", "bias", "setting", "estimate", "hidden", "hidden_bias", "value", "value_bias", "policy",
@@ -32,7 +34,7 @@ class JudgeError(MeadhallError):
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What was learnt about a game."""
+    """Everything that was learnt about a game."""
 
     table: FeatureTable = field(repr=False)
     weights: Mapping[str, Array] = field(repr=False)
@@ -92,7 +94,7 @@ class Judge:
 
 
 def settings_of(box: Box) -> list[int]:
-    """What a box adds to a judge's first layer: the number of players, and the value of each option.
+    """The part of a judge's first layer that comes from the box: the number of players, and the value of each option.
 
     >>> import meadhall
     >>> settings_of(meadhall.game("hagar").make_box(3, {"harbor": True}))[:3]
@@ -115,7 +117,7 @@ def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:
 
 @cache
 def no_network() -> Network:
-    """What stands for a judge where there is none."""
+    """The arrays that stand for a judge where there is none."""
     table = FeatureTable(
         offsets=np.zeros(0, np.int32), sizes=np.zeros(0, np.int32), signed=np.zeros(0, np.int8),
         sorts=np.zeros(0, np.int8), rows=np.zeros(0, np.int8), lowest=np.zeros(0, np.int64),
@@ -127,12 +129,32 @@ def no_network() -> Network:
     return Network(table, square, flat, square, square, flat, square, flat, square, flat)
 
 
-_shipped: dict[Path, Judge | None] = {}
+_read: dict[tuple[Path, int], Judge] = {}
+"""Judges by their files, and by when these were written."""
 
 
 def judge_of(game: Game) -> Judge | None:
-    """The judge that lies in a game's folder, or None: one for all editions of the game."""
-    if game.folder not in _shipped:
-        path = game.folder / FILE
-        _shipped[game.folder] = Judge.load(path, game) if path.exists() else None
-    return _shipped[game.folder]
+    """The judge that the bots of a game ask: one that has learnt an owner's own components, or the one in the game's
+    folder, which serves for all editions. None if there is neither."""
+    taught = taught_file(game)
+    if taught is not None:
+        with suppress(JudgeError):  # the game may have changed since
+            if (judge := _judge_in(taught, game)) is not None:
+                return judge
+    return _judge_in(game.folder / FILE, game)
+
+
+def _judge_in(path: Path, game: Game) -> Judge | None:
+    try:
+        key = path, path.stat().st_mtime_ns
+    except OSError:
+        return None
+    if key not in _read:
+        _read[key] = Judge.load(path, game)
+    return _read[key]
+
+
+def taught_file(game: Game) -> Path | None:
+    """The file of the judge that has learnt a game's own components; None if the environment names no folder for it."""
+    folder = os.environ.get(TAUGHT)
+    return Path(folder) / f"{game.name}-{game.edition.digest}.npz" if folder and game.own_edition else None

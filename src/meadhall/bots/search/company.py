@@ -46,7 +46,7 @@ hide = search = choose_candidates = plan_turn = cast(Any, None)  # filled in by 
 
 
 class SeatTrees(NamedTuple):
-    """What each seat thinks with; the first index is the seat."""
+    """The tools with which each seat thinks; the first index is the seat."""
 
     nodes: Array
     layers: Array
@@ -265,6 +265,6 @@ def compiled_decide(name: str, kernels: Kernels) -> Callable[..., int]:
 
 @kernel
 def drawn_at_random(rng: Array, seed: int, step: int, legal: Array, n: int) -> int:
-    """What the bot `random` does, of the n legal actions."""
+    """The choice of the bot `random` among the n legal actions."""
     seed_rng(rng, seed, step)
     return int(legal[below(rng, n)])

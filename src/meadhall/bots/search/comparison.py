@@ -11,9 +11,10 @@ from meadhall.bots.search.plans import PlanArrays
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
-find = search = cast(Any, None)  # filled in by `bind`
+find = search = shorten = cast(Any, None)  # filled in by `bind`
 
 TRUST = 3  # A judgement of the end of a plan counts as so many iterations
+BLIND = 0.3  # a seat that misjudges two plans by more than this does not see that another throw is free
 _EVEN = 0.004  # plans whose values lie so close are taken for equal, however long they were searched
 
 
@@ -30,7 +31,7 @@ def add_plans(nodes: Array, size: Array, plans: PlanArrays, count: int, seat: in
 
 @kernel
 def worth_of_plan(nodes: Array, plans: PlanArrays, plan: int, seat: int, minimax_weight: float) -> float:
-    """What a plan is worth to its seat, as far as it is known, and misjudged by as much as the seat misjudges it."""
+    """The worth of a plan to its seat, as far as it is known, and misjudged by as much as the seat misjudges it."""
     return value_of_child(nodes, plans.nodes[plan], seat, minimax_weight) + plans.prejudices[plan]  # type: ignore[no-any-return]
 
 
@@ -90,11 +91,46 @@ def does_as_much(plans: PlanArrays, more: int, less: int) -> bool:
 
 
 @kernel
+def is_free(nodes: Array, plans: PlanArrays, plan: int, other: int, seat: int, minimax_weight: float) -> bool:
+    """Whether a plan is another one with something more that is free, or without something that is useless.
+
+    More is free where it brings points, or another throw. Either way the plan must be worth no less in truth, however
+    much the seat misjudges both; but a seat that misjudges very much does not see what another throw is good for.
+    """
+    ahead, throws = plans.leads[plan] - plans.leads[other], plans.goes_on[plan] - plans.goes_on[other]
+    more = ahead > 0 or (ahead == 0 and throws > 0)
+    less = ahead >= 0 and throws >= 0 and plans.lengths[plan] < plans.lengths[other]
+    if not (more and does_as_much(plans, plan, other)) and not (less and does_as_much(plans, other, plan)):
+        return False
+    if more and ahead == 0 and plans.prejudices[other] - plans.prejudices[plan] > BLIND:
+        return False
+    gain = value_of_child(nodes, plans.nodes[plan], seat, minimax_weight)
+    gain -= value_of_child(nodes, plans.nodes[other], seat, minimax_weight)
+    return bool(gain >= (0.0 if more and ahead == 0 else -_EVEN))  # a throw may cost more than it seems
+
+
+@kernel
+def halve(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_weight: float) -> int:
+    """Leave out the worse half of the plans, and begin another round in other worlds; returns how many are left.
+
+    A plan that is left out, but is another one with something that is free, stays in the place of that one.
+    """
+    rank_plans(nodes, plans, count, seat, minimax_weight)
+    left = max(min(2, count), count // 2)
+    for i in range(left):
+        for j in range(left, count):
+            plan, other = plans.order[j], plans.order[i]
+            if is_free(nodes, plans, plan, other, seat, minimax_weight):
+                plans.order[i], plans.order[j] = plan, other
+    begin_round(plans)
+    return left
+
+
+@kernel
 def best_plan(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_weight: float) -> int:
     """The plan to play, of those that are still searched: of equals the one with more points, then the shortest.
 
-    A seat that misjudges its plans may play a bad one. But it declines nothing that is free: where another plan does as
-    much and more, brings more points, and is worth no less in truth, it plays that one.
+    A seat that misjudges its plans may play a bad one. But it declines nothing that is free, and does nothing useless.
     """
     rank_plans(nodes, plans, count, seat, minimax_weight)
     best = plans.order[0]
@@ -102,12 +138,11 @@ def best_plan(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_we
     for i in range(1, count):
         plan = plans.order[i]
         ahead = plans.leads[plan] - plans.leads[best]
-        if worth_of_plan(nodes, plans, plan, seat, minimax_weight) >= least:
-            if ahead > 0 or (ahead == 0 and plans.lengths[plan] < plans.lengths[best]):
-                best = plan
-        elif ahead > 0 and does_as_much(plans, plan, best):
-            true_worth = value_of_child(nodes, plans.nodes[best], seat, minimax_weight)
-            if value_of_child(nodes, plans.nodes[plan], seat, minimax_weight) >= true_worth - _EVEN:
+        if is_free(nodes, plans, plan, best, seat, minimax_weight):
+            best = plan
+        elif worth_of_plan(nodes, plans, plan, seat, minimax_weight) >= least:
+            shorter = plans.lengths[plan] < plans.lengths[best]
+            if ahead > 0 or (ahead == 0 and shorter and plans.goes_on[plan] >= plans.goes_on[best]):
                 best = plan
     return int(best)
 
@@ -122,8 +157,8 @@ def plan_turn(iterations: int, task: Task, tree: TreeArrays, scratch: SearchScra
         now = share_of(left, count)
         search(now, count, task, tree, scratch)
         left -= now
-        rank_plans(tree.nodes, plans, count, seat, weight)
         if left > 0:
-            count = max(2, count // 2)
-            begin_round(plans)
-    return best_plan(tree.nodes, plans, count, seat, weight)
+            count = halve(tree.nodes, plans, count, seat, weight)
+    best = best_plan(tree.nodes, plans, count, seat, weight)
+    shorten(task, best, scratch)
+    return best

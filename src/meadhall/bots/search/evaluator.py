@@ -20,13 +20,15 @@ from meadhall.core.game import Game, View
 from meadhall.core.record import Array, Box, Record, copy, to_bytes
 from meadhall.core.rng import new_rng
 
+_DRAWS = 3  # of chance, to see whether a turn goes on after it
+
 Plan = tuple[int, ...]
 """The actions of a seat up to the end of its turn, or to the first question to chance or to somebody else."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found about one action, or about a whole position."""
+    """The findings of a search about one action, or about a whole position."""
 
     visits: int
     values: tuple[float, ...]  # what it is worth to each seat, from 0 to 1
@@ -34,7 +36,7 @@ class Found:
 
 @dataclass(frozen=True)
 class SearchedPosition:
-    """What a search found about a position."""
+    """The findings of a search about a position."""
 
     view: View[Any, Any]
     whole: Found
@@ -105,22 +107,29 @@ class Evaluator:
         """These plans, without those that end where an earlier one ends once chance has tidied up."""
         ends: dict[bytes | None, Plan] = {}
         for plan in plans:
-            ends.setdefault(self._tidy(self.end_of(view, plan, seed)), plan)
+            ends.setdefault(self._tidy(self.end_of(view, plan, seed), view.seat), plan)
         ends.pop(None, None)
         return list(ends.values())
 
-    def _tidy(self, state: Record | None) -> bytes | None:
+    def _tidy(self, state: Record | None, seat: int) -> bytes | None:
+        """The position at the end of a plan as bytes, tidied up by chance; as it is if the turn goes on after it."""
         if state is None:
             return None
-        kernels, rng, scratch = self.game.kernels, new_rng(0, 0), self._room.scratch
-        while kernels.to_move(state, self.box) == CHANCE:
-            kernels.step(state, self.box, kernels.chance(state, self.box, rng, scratch.out, scratch.weights))
-        return to_bytes(state)
+        kernels, scratch, tidied = self.game.kernels, self._room.scratch, b""
+        for draw in reversed(range(_DRAWS)):
+            after = copy(state)
+            rng = new_rng(0, draw)
+            while kernels.to_move(after, self.box) == CHANCE:
+                kernels.step(after, self.box, kernels.chance(after, self.box, rng, scratch.out, scratch.weights))
+            if kernels.to_move(after, self.box) == seat:
+                return to_bytes(state)
+            tidied = to_bytes(after)
+        return tidied
 
     def compare(
         self, view: View[Any, Any], plans: Sequence[Plan], iterations: int, *, seed: int, worlds: int = 0
     ) -> list[Found]:
-        """What plans of the viewer are worth, each searched so often, all in the same imagined worlds.
+        """The worth of plans of the viewer, each searched so often, all in the same imagined worlds.
 
         There are other worlds for every number `worlds`, so that a second comparison does not depend on the first.
         """

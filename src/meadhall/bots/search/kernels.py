@@ -58,7 +58,7 @@ class KernelParameters(Record):
 
 
 class Task(NamedTuple):
-    """What a search is about."""
+    """The question of a search."""
 
     seat: int  # who searches: a seat, or a SPECTATOR
     box: Any
@@ -69,7 +69,7 @@ class Task(NamedTuple):
 
 
 class TreeArrays(NamedTuple):
-    """What a search has found out."""
+    """The findings of a search."""
 
     nodes: Array  # records of `Node`; the root is the first
     layers: Array  # the second layer of a judge for each node in which it was asked what is worth trying

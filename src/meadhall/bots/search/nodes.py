@@ -126,7 +126,7 @@ def index_children(nodes: Array, node: int, children: Array, present: bool) -> N
 
 @kernel(inline=True)
 def value_of_child(nodes: Array, child: int, seat: int, minimax_weight: float) -> float:
-    """What a child that was visited is worth to a seat: the mean, mixed with the minimax value."""
+    """The worth of a child that was visited to a seat: the mean, mixed with the minimax value."""
     mean = nodes[child].value_sums[seat] / nodes[child].visits
     return (1 - minimax_weight) * mean + minimax_weight * nodes[child].minimax_values[seat]  # type: ignore[no-any-return]
 
@@ -183,7 +183,7 @@ def keep_layer(nodes: Array, layers: Array, node: int, layer: Array) -> None:
 def write_priors(tree: Any, scratch: Any, node: int, legal: Array, n: int, network: Network) -> None:
     """How much each legal action is worth trying in a node, as the judge saw it: shares of 1.
 
-    What a node is asked again and again is kept, as long as no other node that is visited more often wants its row.
+    The answers of a node are kept, as long as no other node that is visited more often wants its row.
     """
     nodes, layer, owners, cache = tree.nodes, tree.layers[node], scratch.prior_owners, scratch.prior_cache
     row = node % len(owners)

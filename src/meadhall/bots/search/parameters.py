@@ -10,7 +10,7 @@ from meadhall.core.record import Record
 
 @dataclass(frozen=True)
 class SearchParameters:
-    """What can be tuned about a search. `docs/strength.md` tells what was tried, and what these numbers won."""
+    """Numbers of a search that can be tuned. `docs/strength.md` tells what was tried, and what these numbers won."""
 
     exploration: float = 1.4
     """The constant of UCB1, in standard deviations of the results: larger tries more what has done badly so far."""

@@ -1,6 +1,6 @@
-"""What a plan does and what is likely to follow it, in the game's own words.
+"""Plans in the game's own words: their actions, and the events that are likely to follow.
 
-A plan is told in the world in which it was found. What follows is told in several other worlds: chance decides, and
+A plan is told in the world in which it was found, its consequences in several other worlds: chance decides, and
 the others reply by plans that are found quickly, until it is the planning seat's turn again.
 """
 
@@ -44,8 +44,7 @@ class PlannedStep(NamedTuple):
     words: str  # what it would do, as the game offers it
     touches: tuple[str, ...]  # what a person touches to do it
     brings: int  # how many points it brings to the seat, below 0 where it costs some
-    only_ends: bool
-    """Whether it does nothing but end the turn: a button that was there before, after which somebody else decides."""
+    brief: str  # what it would do, as a part of a sentence; nothing where it goes without saying
 
 
 class LikelyEvent(NamedTuple):
@@ -56,42 +55,34 @@ class LikelyEvent(NamedTuple):
     action: int | None = None  # the action of the plan that does it; None where it happens after the plan
 
 
-class PlanStory(NamedTuple):
-    """What happens in a plan and after it."""
-
-    events: dict[str, LikelyEvent]  # by their words, in the order in which they happen
-    effects: tuple[str, ...]  # what the steps of the plan bring about beside what they are, without points
-
-
 def planned_steps(question: Question, plan: Sequence[int]) -> list[PlannedStep]:
     """The steps of a plan, as far as they can be taken in the world in which it was found."""
     view, state = question.view, _planned_world(question)
-    game, seat, steps, before = view.game, view.seat, list[PlannedStep](), set[int]()
+    game, seat, steps = view.game, view.seat, list[PlannedStep]()
     for action in plan:
         seen = view_of(view, state)
-        legal = seen.legal
-        if steps and action not in legal:
+        if steps and action not in seen.legal:
             break
         words, touches = game.words.action(seen, action), game.board.touches(seen, action)
+        brief = game.words.plan(seen, action)
         points = points_in(view, state)[seat]
         game.kernels.step(state, view.box, action)
         brings = points_in(view, state)[seat] - points
-        button = not brings and (steps or action in before) and all(touch.startswith("do-") for touch in touches)
-        only_ends = bool(button) and _next_decider(view, state) != seat
-        steps.append(PlannedStep(Action(action, game.actions.text(action)), words, touches, brings, only_ends))
-        before.update(legal)
+        steps.append(PlannedStep(Action(action, game.actions.text(action)), words, touches, brings, brief))
     return steps
 
 
-def plan_story(question: Question, plan: Sequence[int], parameters: SearchParameters) -> PlanStory:
-    """What a plan does, and what is likely to follow it."""
+def likely_events(question: Question, plan: Sequence[int], parameters: SearchParameters) -> dict[str, LikelyEvent]:
+    """The points that a plan brings, and the likely deeds of others for points after it: by its words, in its order.
+
+    Nothing that chance does is among it, for that is no reason to choose a plan; nor is what somebody spends.
+    """
     view, state, lead = question.view, _planned_world(question), _lead(question.view, question.view.state)
-    shares, gains, actions, effects = dict[str, float](), dict[str, float](), dict[str, int](), list[str]()
+    shares, gains, actions = dict[str, float](), dict[str, float](), dict[str, int]()
     for step in _steps(view, state, plan):
-        if step.lead != lead and step.facts:
+        if step.scores and step.facts:
             words = step.facts[0]
             shares[words], gains[words], actions[words] = 1.0, step.lead - lead, step.action
-        effects += step.facts[1:]
         lead = step.lead
     replies = _Replies(view, parameters) if parameters.beam else None
     for world in range(_TRIES if replies else 0):
@@ -100,14 +91,13 @@ def plan_story(question: Question, plan: Sequence[int], parameters: SearchParame
         list(_steps(view, state, plan))
         lead, told = _lead(view, state), set[str]()
         for step in replies.steps(state, rng, question.seed) if replies else ():
-            words = step.facts[0] if step.facts else ""
+            words = step.facts[0] if step.facts and step.scores and step.who != CHANCE else ""
             if words and words not in told and words not in actions:
                 told.add(words)
                 shares[words] = shares.get(words, 0.0) + 1 / _TRIES
                 gains[words] = gains.get(words, 0.0) + (step.lead - lead) / _TRIES
             lead = step.lead
-    events = {words: LikelyEvent(share, gains[words] / share, actions.get(words)) for words, share in shares.items()}
-    return PlanStory(events, tuple(effects))
+    return {words: LikelyEvent(share, gains[words] / share, actions.get(words)) for words, share in shares.items()}
 
 
 def _planned_world(question: Question) -> Record:
@@ -128,22 +118,13 @@ def _steps(view: View[Any, Any], state: Record, plan: Sequence[int]) -> Iterator
         yield take_step(view, state, view.seat, action)
 
 
-def _next_decider(view: View[Any, Any], state: Record) -> int:
-    """Who decides next, once chance has decided whatever it is asked before."""
-    kernels, state, rng = view.game.kernels, copy(state), new_rng(0, 0)
-    out, weights = np.empty(len(view.game.actions), np.int32), np.empty(len(view.game.actions), np.int64)
-    while (who := int(kernels.to_move(state, view.box))) == CHANCE:
-        kernels.step(state, view.box, int(kernels.chance(state, view.box, rng, out, weights)))
-    return who
-
-
 def _lead(view: View[Any, Any], state: Record) -> int:
     points = points_in(view, state)
     return points.pop(view.seat) - max(points, default=0)
 
 
 class _Replies:
-    """What follows a plan: chance, and the others by plans of their own."""
+    """The consequences of a plan: chance, and the others by plans of their own."""
 
     def __init__(self, view: View[Any, Any], parameters: SearchParameters) -> None:
         self._view = view
@@ -192,7 +173,7 @@ def take_step(view: View[Any, Any], state: Record, who: int, action: int) -> Lin
 
 
 def view_of(view: View[Any, Any], state: Record) -> View[Any, Any]:
-    """What a viewer would see of another state of the same match, with the same names."""
+    """The view of another state of the same match, with the same names."""
     return replaced(view.game.view(state, view.box, view.seat, view.names), names=view.names)
 
 

@@ -20,7 +20,8 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, seed_rng
 
 to_move = legal = chance = step = pointless = points = imagine = look = value_now = cast(Any, None)
-judge_end_of = draw_on = choose = sensible = ends_known = extend = cast(Any, None)
+judge_end_of = draw_on = tidy_up = choose = sensible = ends_known = extend = cast(Any, None)
+begin = follow = can_follow = rest_key = cast(Any, None)
 
 LONGEST = 24  # decisions of one plan; a longer turn is planned in parts
 WORLDS = 64  # the streams of random numbers from here on are those of the worlds in which plans are compared
@@ -29,6 +30,7 @@ _EMPTY = -1
 _KEYS, _FOUND, _KEPT = range(3)  # what the beam counts
 _MASK = 0xFFFFFFFF
 _SEEDS = 2**62 - 1
+_THROWS = 8  # draws that tell whether the turn goes on after a plan
 
 
 class PlanArrays(NamedTuple):
@@ -37,6 +39,7 @@ class PlanArrays(NamedTuple):
     actions: Array
     lengths: Array
     values: Array  # what the judge thinks of the end of each plan, for the seat whose plan it is
+    goes_on: Array  # 1 for a plan that ends with a throw, after which the turn goes on
     leads: Array  # by how many points the seat is ahead of the best of the others at the end of each plan
     nodes: Array  # the node of each plan in the tree
     order: Array  # the numbers of the plans that are still searched, best first
@@ -64,6 +67,7 @@ def new_plans(count: int) -> PlanArrays:
         actions=np.zeros((count, LONGEST), np.int32),
         lengths=np.zeros(count, np.int32),
         values=np.zeros(count),
+        goes_on=np.zeros(count, np.int32),
         leads=np.zeros(count),
         nodes=np.zeros(count, np.int32),
         order=np.zeros(count, np.int32),
@@ -175,6 +179,20 @@ def draw_chance(s: Any, box: Any, seed: int, draw: int, scratch: Any) -> None:
         step(s, box, chance(s, box, scratch.rng, scratch.out, scratch.weights))
 
 
+def tidy_end(s: Any, box: Any, seat: int, draws: int, seed: int, scratch: Any) -> None:
+    """Let chance tidy up after a turn, by the first draw; nothing where a turn goes on when chance has answered.
+
+    Then chance is what was chosen: some draws tell.
+    """
+    copy_numbers(scratch.raw[0], scratch.beam.end)
+    for draw in range(draws - 1 if to_move(s, box) == CHANCE else -1, -1, -1):
+        copy_numbers(scratch.beam.end, scratch.raw[0])
+        draw_on(s, box, seed, draw, scratch)
+        if to_move(s, box) == seat:
+            copy_numbers(scratch.beam.end, scratch.raw[0])
+            return
+
+
 def judge_end(s: Any, box: Any, seat: int, parameters: Any, network: Network, seed: int, scratch: Any) -> float:
     """What the present position, in which a plan ends, is worth to a seat; its lead is left in `scratch.points`.
 
@@ -237,7 +255,9 @@ def judge_ends(task: Any, level: int, position: int, n: int, length: int, scratc
         if beam.goes_on[j]:
             continue
         ends += 1
-        draw_on(s, box, seed, 0, scratch)  # a turn is tidied up by then: other ways to it look alike
+        # When a turn was tidied up, other ways to its end look alike. But throws are told apart by what is thrown: how
+        # dice happen to fall says nothing about them.
+        tidy_up(s, box, seat, parameters.draws, seed, scratch)
         if not is_new(beam.keys, beam.counts[_KEYS], key_of(scratch.raw[0])):
             known += 1
             continue
@@ -284,6 +304,13 @@ def go_on_from(task: Any, level: int, position: int, n: int, length: int, scratc
         copy_numbers(scratch.network.second, beam.layers[following, slot])
 
 
+def imagine_start(task: Any, scratch: Any) -> None:
+    """Imagine the world in which plans are looked for."""
+    copy_numbers(task.known, scratch.raw[0])
+    seed_rng(scratch.rng, task.seed, WORLDS - 1)
+    imagine(scratch.states[0], task.box, task.seat, scratch.rng)
+
+
 def find_plans(task: Any, scratch: Any) -> int:
     """Writes the best plans of the seat to move; returns how many. One world is imagined for all of them.
 
@@ -294,9 +321,7 @@ def find_plans(task: Any, scratch: Any) -> int:
     s, beam, plans, actions = scratch.states[0], scratch.beam, scratch.plans, scratch.candidates
     beam.keys[:] = _EMPTY
     beam.counts[:] = 0
-    copy_numbers(task.known, scratch.raw[0])
-    seed_rng(scratch.rng, seed, WORLDS - 1)
-    imagine(s, box, seat, scratch.rng)
+    begin(task, scratch)
     copy_numbers(scratch.raw[0], beam.raw[0, 0])
     if parameters.judged:
         look(s, box, seat, parameters, task.network, scratch)
@@ -311,6 +336,11 @@ def find_plans(task: Any, scratch: Any) -> int:
                 extend(task, level, position, n, length, scratch)
         level, count, length = 1 - level, beam.counts[_KEPT], length + 1
     found = keep_begun(plans, beam.counts[_FOUND], actions, choose(task, scratch))
+    for i in range(found):
+        begin(task, scratch)
+        follow(s, box, seat, plans, i, scratch.out)
+        tidy_up(s, box, seat, _THROWS, seed, scratch)
+        plans.goes_on[i] = to_move(s, box) == CHANCE
     seed_rng(scratch.rng, seed, WORLDS - 2)
     for i in range(found):
         plans.order[i] = i
@@ -362,3 +392,70 @@ def follow_plan(s: Any, box: Any, seat: int, plans: PlanArrays, plan: int, out: 
             if not possible:
                 return
         step(s, box, action)
+
+
+def key_of_rest(s: Any, box: Any, seat: int, seed: int, scratch: Any) -> int:
+    """A number for all that the present position can lead to, which tells no more of a turn that is over.
+
+    Some random ways lead to the next decision of somebody else. Positions from which all of them lead to the same are
+    taken for equal: they differ at most in what a seat has done in its turn, as how many steps were made.
+    """
+    rng, out, key = scratch.rng, scratch.out, 0
+    copy_numbers(scratch.raw[0], scratch.beam.end)
+    for draw in range(_THROWS):
+        copy_numbers(scratch.beam.end, scratch.raw[0])
+        seed_rng(rng, seed, draw)
+        for _ in range(LONGEST):
+            who = to_move(s, box)
+            if who == CHANCE:
+                step(s, box, chance(s, box, rng, out, scratch.weights))
+            elif who == seat:
+                n = legal(s, box, out)
+                step(s, box, out[below(rng, n)])
+            else:
+                break
+        key = (31 * key + key_of(scratch.raw[0])) & _SEEDS
+    return key
+
+
+def drop_needless(task: Any, plan: int, scratch: Any) -> None:
+    """Leave out the actions of a plan without which all is the same after it: a walk in a circle, for example.
+
+    The beam drops the shorter way if the positions on it look worse than others of their length.
+    """
+    seat, box, plans, seed = task.seat, task.box, scratch.plans, task.seed
+    s, out, way, start = scratch.states[0], scratch.out, plans.actions[plan], scratch.beam.raw[0, 0]
+    begin(task, scratch)
+    follow(s, box, seat, plans, plan, out)
+    end, first = rest_key(s, box, seat, seed, scratch), 0
+    begin(task, scratch)
+    while first < plans.lengths[plan] - 1:
+        copy_numbers(scratch.raw[0], start)
+        length, shorter = plans.lengths[plan], False
+        for after in range(length - 1, first, -1):
+            copy_numbers(start, scratch.raw[0])
+            followed = can_follow(s, box, seat, way, after, length, out) and to_move(s, box) != seat
+            if followed and rest_key(s, box, seat, seed, scratch) == end:
+                for i in range(after, length):
+                    way[first + i - after] = way[i]
+                plans.lengths[plan] = length - (after - first)
+                shorter = True
+                break
+        copy_numbers(start, scratch.raw[0])
+        if not shorter:
+            step(s, box, way[first])
+            first += 1
+
+
+def follow_on(s: Any, box: Any, seat: int, way: Array, first: int, length: int, out: Array) -> bool:
+    """Play the actions of a plan from the first on, if all of them are legal; returns whether they are."""
+    for i in range(first, length):
+        if to_move(s, box) != seat:
+            return False
+        possible = False
+        for j in range(legal(s, box, out)):
+            possible |= out[j] == way[i]
+        if not possible:
+            return False
+        step(s, box, way[i])
+    return True

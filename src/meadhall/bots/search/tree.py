@@ -5,7 +5,7 @@ import time
 import numpy as np
 
 from meadhall.bots.bot import Budget, ConsideredAction, Question
-from meadhall.bots.search.comparison import TRUST, begin_round, best_plan, open_tree, rank_plans, share_of
+from meadhall.bots.search.comparison import TRUST, best_plan, halve, open_tree, share_of
 from meadhall.bots.search.nodes import NONE, child_by_action, keep_candidates, reroot
 from meadhall.bots.search.parameters import SearchParameters
 from meadhall.bots.search.plans import seed_at
@@ -18,7 +18,7 @@ _HALVINGS = 5  # of the plans that are compared, in the time that a budget allow
 
 
 class Tree:
-    """What a search has found out about a question."""
+    """The findings of a search about a question."""
 
     def __init__(self, question: Question, parameters: SearchParameters, *, deepest: int = MAX_DEPTH) -> None:
         view = question.view
@@ -81,15 +81,13 @@ class Tree:
     def _halve(self) -> None:
         """Leave out the worse half of the plans, and begin another round in other worlds."""
         plans, weight = self._room.scratch.plans, self.parameters.minimax_weight
-        rank_plans(self.nodes, plans, self._considered, self.question.view.seat, weight)
-        self._considered = max(min(2, self._considered), self._considered // 2)
-        begin_round(plans)
+        self._considered = int(halve(self.nodes, plans, self._considered, self.question.view.seat, weight))
 
     def _iterate(self, iterations: int) -> None:
         self._room.iterate(self.question.view.seat, self._view, self._considered, iterations, self._seed)
 
     def lines(self) -> list[ConsideredAction]:
-        """What was found about the plans, best first, or about the actions at the root, as the tree has them."""
+        """The findings about the plans, best first, or about the actions at the root, as the tree has them."""
         if self.parameters.beam:
             return self._plans()
         found, child = [], int(self.nodes[0]["first_child"])

@@ -1,4 +1,4 @@
-"""What a game is worth to a seat: results and estimates on one scale, the chance to win. Kernels."""
+"""The worth of a game to a seat: results and estimates on one scale, the chance to win. Kernels."""
 
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -8,7 +8,7 @@ _UNSURE = 0.01  # what is only estimated stays so far below every win and above 
 
 @kernel
 def value_of(chance: float, lead: float, decided: bool, lead_weight: float) -> float:
-    """What a game is worth to a seat, from 0 to 1.
+    """The worth of a game to a seat, from 0 to 1.
 
     Of a finished game `chance` is 1 for who has won, shared where the win is shared, and 0 for who has lost; so that
     of two wins the higher one is better, the lead (0 to 1) may count a little. A win is worth at least 1 - lead_weight

@@ -31,10 +31,12 @@ PRIOR_MAST = 0.1  # the sum of results of an action, and how often it was played
 # By the names by which others call them: each may call those before it.
 _TEMPLATES: dict[str, Callable[..., Any]] = {
     "look": searching.look_at, "value_now": searching.value_here, "play_on": searching.playout,
-    "follow": planning.follow_plan, "draw_on": planning.draw_chance, "judge_end_of": planning.judge_end,
+    "follow": planning.follow_plan, "draw_on": planning.draw_chance, "tidy_up": planning.tidy_end,
+    "judge_end_of": planning.judge_end, "begin": planning.imagine_start, "can_follow": planning.follow_on,
+    "rest_key": planning.key_of_rest,
     "sensible": planning.drop_pointless, "choose": searching.choose_candidates, "ends_known": planning.judge_ends,
-    "extend": planning.go_on_from, "find": planning.find_plans, "begin_plan": searching.begin_with_plan,
-    "choose_next": searching.try_next, "search": searching.search,
+    "extend": planning.go_on_from, "find": planning.find_plans, "shorten": planning.drop_needless,
+    "begin_plan": searching.begin_with_plan, "choose_next": searching.try_next, "search": searching.search,
 }  # fmt: skip
 
 
@@ -44,6 +46,7 @@ class CompiledSearch(NamedTuple):
     search: Callable[..., None]
     choose_candidates: Callable[..., int]
     find_plans: Callable[..., int]
+    drop_needless: Callable[..., None]
     plan_turn: Callable[..., int]
 
 
@@ -53,7 +56,8 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     rules = kernels.as_dict()
     for called, template in _TEMPLATES.items():
         rules[called] = bind(template, name, rules)
-    return CompiledSearch(rules["search"], rules["choose"], rules["find"], bind(plan_turn, name, rules))
+    turn = bind(plan_turn, name, rules)
+    return CompiledSearch(rules["search"], rules["choose"], rules["find"], rules["shorten"], turn)
 
 
 def new_scratch(game: Game, players: int, *searches: SearchParameters, deepest: int = MAX_DEPTH) -> SearchScratch:
@@ -142,11 +146,13 @@ class Workspace:
 
     def find_plans(self, seat: int, view: Array, seed: int) -> int:
         """Write the best plans of a seat, which is to decide, to the scratch; returns how many."""
-        return self.compiled.find_plans(self.task(seat, view, seed), self.scratch)
+        self._planned = self.task(seat, view, seed)
+        return self.compiled.find_plans(self._planned, self.scratch)
 
     def plan(self, number: int) -> tuple[int, ...]:
-        """The actions of one of the plans that were found."""
+        """The actions of one of the plans that were found, without those that are needless."""
         plans = self.scratch.plans
+        self.compiled.drop_needless(self._planned, number, self.scratch)
         return tuple(plans.actions[number, : plans.lengths[number]].tolist())
 
     def iterate(self, seat: int, view: Array, considered: int, iterations: int, seed: int) -> None:

@@ -1,1 +1,1 @@
-"""What Sagnir and Mythical Island share: two editions of one family. A folder without `content.toml` is no game."""
+"""The common part of Sagnir and Mythical Island, of one family. A folder without `content.toml` is no game."""

@@ -1,22 +1,26 @@
 """The island games: the box that is built from a content file and the options."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, OptionError
 from meadhall.core.options import Option, Value
+from meadhall.core.phrases import LANGUAGE, phrases_in
 from meadhall.core.record import Box, fill, int8, int16, int32, uint8, uint64
-from meadhall.core.text import count
 from meadhall.games.island import patterns, tile_kind
 from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, read_content
 from meadhall.games.island.patterns import LETTERS, MOST_CELLS, NEAR, REQUIRED, SEA
 from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
 
+PHRASES = phrases_in(Path(__file__).parent / "words" / f"{LANGUAGE}.ftl")
 CARDS = BEINGS + BONUS  # beings first, then bonus cards
 WAYS = 8
 
 _SHAPE = f"the shape of the island; {OWN_LAYOUT} is the layout of that name in your content file"
+CONTENT = IslandContent
+
 VARIANTS = (
     Option("abilities", (False, True), True, "protectors have their abilities; no is variant A"),
     Option("bonus_cards", (False, True), True, "bonus cards and tokens are in play; no is variant B"),
@@ -97,22 +101,26 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Islan
     return box
 
 
+def called(edition: Edition) -> Iterator[str]:
+    """The names that are not Icelandic: what protectors are, and what they can do."""
+    for side in read_content(edition).protectors.values():
+        yield from (side.title, side.ability)
+
+
 def _check_options(content: IslandContent, options: Mapping[str, Value]) -> None:
     if options["all_mythicals"]:
-        seven, target = "S-98: everybody needs all seven beings of an element", options["target"]
-        for clashes, setting, rule in (
-            (options.get("young"), "young=yes", seven),
-            (not options["highest_beings"], "highest_beings=no", seven),
-            (target != "printed", f"target={target}", f"S-96: that game ends with the {HELD}th being"),
+        target = options["target"]
+        for clashes, setting, why in (
+            (options.get("young"), "young=yes", "seven"),
+            (not options["highest_beings"], "highest_beings=no", "seven"),
+            (target != "printed", f"target={target}", "last"),
         ):
             if clashes:
-                raise OptionError(f"options all_mythicals=yes and {setting} exclude each other ({rule})")
+                raise OptionError(PHRASES.say("options-clash", setting=setting, why=why, last=HELD))
     if options["layout"] == OWN_LAYOUT and OWN_LAYOUT not in content.layouts:
-        raise OptionError(
-            f'option layout: "{OWN_LAYOUT}" needs a content file whose [layouts] table has a layout called {OWN_LAYOUT}'
-        )
+        raise OptionError(PHRASES.say("no-layout", layout=OWN_LAYOUT))
     if options.get("pattern_set") == "light" and not all(being.light for being in content.beings):
-        raise OptionError('option pattern_set: "light" needs a content file whose beings have light patterns')
+        raise OptionError(PHRASES.say("no-light-patterns"))
 
 
 def _set_rules(box: IslandBox, content: IslandContent, players: int, options: Mapping[str, Value]) -> None:
@@ -182,7 +190,8 @@ def check(edition: Edition, box: IslandBox, options: Mapping[str, Value]) -> Non
     if not chosen:
         raise ContentError(f"{edition.source}: {wrong}")
     words = {name: "yes" if value is True else "no" if value is False else value for name, value in options.items()}
-    raise OptionError(f"with {', '.join(f'{name}={words[name]}' for name in chosen)}: {wrong}")
+    settings = ", ".join(f"{name}={words[name]}" for name in chosen)
+    raise OptionError(PHRASES.say("unplayable", settings=settings, wrong=wrong))
 
 
 def _impossible_card(edition: Edition, box: IslandBox, options: Mapping[str, Value]) -> str | None:
@@ -191,10 +200,9 @@ def _impossible_card(edition: Edition, box: IslandBox, options: Mapping[str, Val
     beings = [card for card in range(BEINGS) if deck >> card & 1]
     for card in beings + [BEINGS + card for card in range(int(box.bonus_cards) if box.bonus else 0)]:
         if not fits[card]:
-            layout = f'the layout "{options["layout"]}"'
-            return f"{_name(edition, card)} fits nowhere on {layout}; change its pattern, or choose another layout"
+            return PHRASES.say("fits-nowhere", card=_name(edition, card), layout=str(options["layout"]))
         if lacking := _lacking(box, card):
-            return f"{_name(edition, card)} needs more {lacking} tiles than there are; change its pattern, or the tiles"
+            return PHRASES.say("lacks-tiles", card=_name(edition, card), kind=PHRASES.say(lacking))
     return None
 
 
@@ -205,7 +213,7 @@ def _lacking(box: IslandBox, card: int) -> str | None:
     wanted = Counter(box.kinds[card, : box.required[card]].tolist())
     lights = int(box.tiles[tile_kind.AURORA]) - wanted[tile_kind.AURORA]
     if lights < 0:
-        return "Northern Lights"
+        return "northern-lights"
     spare = (lights if box.jokers else 0) + (1 if box.element_tokens and box.transformations else 0)
     missing = {kind: wanted[kind] - int(box.tiles[kind]) for kind in wanted if wanted[kind] > box.tiles[kind]}
     return KINDS[max(missing, key=missing.__getitem__)] if sum(missing.values()) > spare else None
@@ -213,8 +221,8 @@ def _lacking(box: IslandBox, card: int) -> str | None:
 
 def _name(edition: Edition, card: int) -> str:
     if card < BEINGS:
-        return f'being {card + 1} "{read_content(edition).beings[card].name}"'
-    return f"bonus {card - BEINGS + 1}"
+        return PHRASES.say("card-being", number=card + 1, name=PHRASES.call(read_content(edition).beings[card].name))
+    return PHRASES.say("card-bonus", number=card - BEINGS + 1)
 
 
 def _endless(box: IslandBox) -> str | None:
@@ -223,7 +231,4 @@ def _endless(box: IslandBox) -> str | None:
     if box.all_mythicals or players * (target - 1) < beings:
         return None
     most = (beings - 1) // players + 1
-    return (
-        f"{players} players could share out all {count(beings, 'being')} before anybody has activated {target}, "
-        f"and the game would not end; a target of at most {most} is possible (S-79)"
-    )
+    return PHRASES.say("endless", players=players, beings=beings, target=target, most=most)

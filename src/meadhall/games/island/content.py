@@ -37,7 +37,7 @@ class EditionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What depends on the number of players: for two, three and four."""
+    """Numbers that depend on the number of players: for two, three and four."""
 
     island: tuple[Side, Side, Side]
     bonus: tuple[int, int, int]
@@ -46,7 +46,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hand holds, and what a turn allows."""
+    """The limits of a hand and of a turn."""
 
     tiles: Annotated[int, Meta(ge=1, le=4)]
     beings: Annotated[int, Meta(ge=1, le=3)]

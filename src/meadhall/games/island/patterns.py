@@ -38,7 +38,7 @@ Cell = tuple[int, int, str]  # row, column and letter of a required cell
 
 
 def wrong_pattern(rows: Sequence[str], letters: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a pattern.
+    """The mistakes in a pattern.
 
     >>> next(wrong_pattern(["FF", "F"], "FWEAN"))
     'row 2 has 1 cell, row 1 has 2'

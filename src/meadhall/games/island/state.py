@@ -29,7 +29,7 @@ _TIMES = number(0, 32_767)
 class State(record.Record):
     """A position. Cells are numbered row by row on the grid of 8 x 8; beings and bonus cards from 0.
 
-    What a viewer does not know is zero in a view. A set of beings is a number whose bit `card` is 1 for each of them.
+    Secrets are zero in a view. A set of beings is a number whose bit `card` is 1 for each of them.
     """
 
     land = uint64(5, "for each kind the cells of the island that show it, as bits", bits(CELLS))

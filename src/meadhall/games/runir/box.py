@@ -19,7 +19,7 @@ Aid = Literal["reroll", "dark_die", "reuse_die", "reuse_corner", "change_rune", 
 AID_WORDS = get_args(Aid)
 AIDS = len(AID_WORDS)
 
-# What a praise token asks for.
+# The conditions of praise tokens.
 SAME_STONE, EVERY_BOARD, IN_ALL, ONE_BOARD = range(1, 5)
 PRAISE_WORDS = ("same_stone", "every_board", "in_all", "one_board")
 

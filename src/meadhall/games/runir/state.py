@@ -37,7 +37,9 @@ class State(Record):
     sides = int8(POSITIONS, "which side of it is up: 0 or 1", FLAG)
     removed = int8("the board that is being replaced between the sessions (R-52), or -1", index(-1, RUNES - 1))
     holes = int8(PLACES, 2, "the seat whose crystal is in each hole, the first one first (R-07); or -1", seat_number(3))
-    filled = int32("the stones whose holes are both taken, as bits (R-09)", bits(PLACES))
+    filled = int32(
+        "the stones whose holes are both taken (R-09), as bits, in the order of the actions `carve`", bits(PLACES)
+    )
     carved = int8(SEATS, PLACES, "how often each seat has carved each stone, full stones included (R-33)", COUNT)
     areas = int8(SEATS, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
     centre = int8(SEATS, "each seat's crystals in the centre (R-18)", COUNT)
@@ -51,13 +53,15 @@ class State(Record):
     placed = int8("1 once the seat has put a crystal on a stone this turn (R-15)", FLAG)
     die_set = int8("1 once the seat has set a die this turn (R-18)", FLAG)
 
-    stone = int8("the place of the stone that is being carved, 0..23, or -1", index(-1, PLACES - 1))
+    stone = int8(
+        "the place of the stone that is being carved, in the order of the actions `carve`; or -1", index(-1, PLACES - 1)
+    )
     full = int8("1 if it is carved although its holes are full (R-33)", FLAG)
     wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)", COUNT)
     chosen = int8("the rune of the die to be set (R-18), or the type of coins to be changed (R-29); -1", index(-1, 5))
     owed = int8(COLOURS, "coins of each colour that are still to be laid on the claimed reward (R-38)", COUNT)
 
-    stacks = int8(TYPES, "coins left in each stack", COUNT)
+    stacks = int8(TYPES, "coins left in each stack, in the order of the actions `type`", COUNT)
     coins = int8(SEATS, TYPES, "each seat's coins that lie on no reward", COUNT)
     laid = int8(SEATS, TYPES, "each seat's coins on its rewards (R-37)", COUNT)
     turned = int8(SEATS, TYPES, VALUES, "each seat's coins that were turned over, by type and value", COUNT)

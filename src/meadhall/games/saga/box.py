@@ -1,15 +1,17 @@
 """Saga: the options, and the box that is built from them and the content file."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from meadhall.core.content import Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, fill, int8, int16
 from meadhall.games.saga import location, offer
-from meadhall.games.saga.content import EFFECTS, SIDES, Half, Leader, read_content
+from meadhall.games.saga.content import EFFECTS, SIDES, Half, Leader, SagaContent, read_content
 from meadhall.games.saga.state import LEADERS, TILES
 
 PRINTED = "printed"
+CONTENT = SagaContent
+
 OPTIONS = (
     Option("gap", (PRINTED, 8, 9, 10, 11, 12), PRINTED, "spaces between the two markers at the start (V-96)"),
     Option("pillage", (PRINTED, 1, 2), PRINTED, "coins for a pillaged Stronghold (V-63)"),
@@ -77,6 +79,14 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> SagaB
         box.effects[side] = [EFFECTS.index(leader.effect) for leader in leaders]
         box.numbers[side] = [leader.number for leader in leaders]
     return box
+
+
+def called(edition: Edition) -> Iterator[str]:
+    """Areas and leaders."""
+    content = read_content(edition)
+    yield from (area.name for area in content.areas.values())
+    yield from content.scandinavia.values()
+    yield from (leader.name for leader in (*content.leaders.saxons, *content.leaders.vikings))
 
 
 def _chosen(option: Value, printed: int) -> int:

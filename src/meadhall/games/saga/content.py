@@ -35,7 +35,7 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands where before the first round."""
+    """The setup before the first round."""
 
     capital: location.English
     capital_warriors: Several
@@ -159,6 +159,7 @@ class SagaContent(Content, frozen=True, forbid_unknown_fields=True):
         coins, start, marker = self.coins, self.setup, self.track.stronghold_marker
         yield from outside("coins, saxons", coins.saxons, 0, coins.all)
         yield from outside("coins, vikings", coins.vikings, 0, coins.all - coins.saxons)
+        yield from outside("coins, to_win", coins.to_win, 1, coins.all)
         yield from outside("track, spaces", self.track.spaces, marker + 1, marker + 20)
         saxons = start.capital_warriors + start.founders + start.settlers * (location.ENGLAND - 3)
         vikings = start.raiders + start.crew * location.SPACES

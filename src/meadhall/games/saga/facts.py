@@ -1,10 +1,13 @@
-"""Saga: what the rules tell. Only his owner knows a hidden Leader, and only the Vikings know a scouted marker."""
+"""Saga: what the rules tell. Only his owner knows a hidden Leader, and only the Vikings know a scouted marker.
+
+A combat is told in stages: each is looked at by itself for a second or so.
+"""
 
 from meadhall.core.facts import NUMBER, Facts, Slot, own
 
 FACTS = Facts()
 
-# What numbers stand for. A leader is counted over both sides, and so is the half of a tile. Of a Unit everybody sees
+# The kinds of numbers. A leader is counted over both sides, and so is the half of a tile. Of a Unit everybody sees
 # whether it is a Warrior, a hidden Leader, or which revealed one; its owner knows the leader in any case.
 SIDE, AREA, TILE, HALF, LEADER, UNIT = "side", "area", "tile", "half", "leader", "unit"
 FIELD = "field"  # an area of which a combat speaks
@@ -53,35 +56,40 @@ SCOUTED = FACTS.add("scouted", "taken", seat=SIDE, area=own(AREA))
 LAID_MARKER = FACTS.add("laid-marker", "laid", seat=SIDE, area=AREA)
 IN_HAND = FACTS.add("in-hand", None, **ONE_UNIT, area=AREA)
 MUSTERED = FACTS.add("mustered", "laid", **ONE_UNIT, area=AREA)
-PILLAGED = FACTS.add("pillaged", "scored", seat=SIDE, area=AREA, coins=NUMBER)
-PILLAGED_IN_VAIN = FACTS.add("pillaged-in-vain", "taken", seat=SIDE, area=AREA)
+PILLAGED = FACTS.add("pillaged", "scored", 1, seat=SIDE, area=AREA, coins=NUMBER)
+PILLAGED_IN_VAIN = FACTS.add("pillaged-in-vain", "taken", 1, seat=SIDE, area=AREA)
 
 NO_COMBAT = FACTS.add("no-combat")
-COMBAT = FACTS.add("combat", "fought", area=FIELD, **TROOP, other=SIDE, other_warriors=NUMBER, other_leaders=NUMBER)
-REVEALED = FACTS.add("revealed", "flipped", seat=SIDE, leader=LEADER, ability="ability", area=FIELD)
-REVEALED_STRONG = FACTS.add("revealed-strong", "flipped", seat=SIDE, leader=LEADER, ability="ability", area=FIELD)
+COMBAT = FACTS.add(
+    "combat", "fought", 1.2, area=FIELD, **TROOP, other=SIDE, other_warriors=NUMBER, other_leaders=NUMBER
+)
+REVEALED = FACTS.add("revealed", "flipped", 1, seat=SIDE, leader=LEADER, ability="ability", area=FIELD)
+REVEALED_STRONG = FACTS.add("revealed-strong", "flipped", 1, seat=SIDE, leader=LEADER, ability="ability", area=FIELD)
 PASSED = FACTS.add("passed", seat=SIDE, area=FIELD)
 HELP_CALLED = FACTS.add("help-called", None, seat=SIDE, area=FIELD)
-RALLIED = FACTS.add("rallied", "fought", **ONE_UNIT, area=FIELD)
-LANDED = FACTS.add("landed", "fought", **ONE_UNIT, area=FIELD)
+RALLIED = FACTS.add("rallied", "fought", 1, **ONE_UNIT, area=FIELD)
+LANDED = FACTS.add("landed", "fought", 1, **ONE_UNIT, area=FIELD)
 PICKED_BLINDLY = FACTS.add("picked-blindly", None, seat=SIDE, area=FIELD)
-REPELLED = FACTS.add("repelled", "fought", **ONE_UNIT, area=FIELD, drakkar=AREA)
-REPELLED_FROM = FACTS.add("repelled-from", "fought", **ONE_UNIT, area=FIELD, drakkar=AREA)
+REPELLED = FACTS.add("repelled", "fought", 1, **ONE_UNIT, area=FIELD, drakkar=AREA)
+REPELLED_FROM = FACTS.add("repelled-from", "fought", 1, **ONE_UNIT, area=FIELD, drakkar=AREA)
 BERSERK_FELL = FACTS.add("berserk-fell", None, **ONE_UNIT, area=FIELD)
-SLAIN = FACTS.add("slain", "fought", **ONE_UNIT, area=FIELD)
-SPARED = FACTS.add("spared", "fought", seat=SIDE, area=FIELD)
-STRENGTHS = FACTS.add("strengths", "fought", area=FIELD, saxons=NUMBER, vikings=NUMBER, saxon_sum=SUM, viking_sum=SUM)
-NOBODY_LEFT = FACTS.add("nobody-left", "fought", seat=SIDE, area=FIELD)
-HELD = FACTS.add("held", "fought", seat=SIDE, area=FIELD)
-HELD_BY_TIE = FACTS.add("held-by-tie", "fought", seat=SIDE, area=FIELD)
-CONQUERED = FACTS.add("conquered", "fought", seat=SIDE, area=FIELD)
-FELL = FACTS.add("fell", "fought", **ONE_UNIT, area=FIELD)
-ALL_FELL = FACTS.add("all-fell", "fought", **TROOP, area=FIELD)
+SLAIN = FACTS.add("slain", "fought", 1, **ONE_UNIT, area=FIELD)
+SPARED = FACTS.add("spared", "fought", 1, seat=SIDE, area=FIELD)
+STRENGTHS = FACTS.add(
+    "strengths", "fought", 1.5, area=FIELD, saxons=NUMBER, vikings=NUMBER, saxon_sum=SUM, viking_sum=SUM
+)
+NOBODY_LEFT = FACTS.add("nobody-left", "fought", 1, seat=SIDE, area=FIELD)
+HELD = FACTS.add("held", "fought", 1, seat=SIDE, area=FIELD)
+HELD_BY_TIE = FACTS.add("held-by-tie", "fought", 1, seat=SIDE, area=FIELD)
+CONQUERED = FACTS.add("conquered", "fought", 1, seat=SIDE, area=FIELD)
+FELL = FACTS.add("fell", "fought", 1, **ONE_UNIT, area=FIELD)
+ALL_FELL = FACTS.add("all-fell", "fought", 1, **TROOP, area=FIELD)
 REPLACED = FACTS.add("replaced", seat=SIDE)
-RETREATED = FACTS.add("retreated", "fought", **TROOP, origin=AREA, area=AREA)
-CUT_OFF = FACTS.add("cut-off", "fought", **TROOP, area=AREA)
-LEFT_STRONGHOLD = FACTS.add("left-stronghold", seat=SIDE, area=AREA)
-COMBAT_OVER = FACTS.add("combat-over", None, area=FIELD)
+RETREATED = FACTS.add("retreated", "fought", 1, **TROOP, origin=AREA, area=AREA)
+CUT_OFF = FACTS.add("cut-off", "fought", 1, **TROOP, area=AREA)
+LEFT_STRONGHOLD = FACTS.add("left-stronghold", "told", 1, seat=SIDE, area=AREA)
+SETTLED = FACTS.add("settled", None, 1, area=FIELD)
+COMBAT_OVER = FACTS.add("combat-over", None, 0, area=FIELD)
 
 WAYS = ("won-by-track", "won-by-free-england", "won-by-areas", "won-by-coins", "won-by-conquest")  # as in `victory`
 WON_BY = tuple(FACTS.add(way, "ended", seat=SIDE, areas=NUMBER, coins=NUMBER) for way in WAYS)

@@ -40,14 +40,24 @@ class State(Record):
     figures = int8(2, LEADERS, "the place of each leader figure", index(0, REMOVED))
     backs = int8(2, LEADERS, "the leader on each figure's back, UNKNOWN to the opponent", index(UNKNOWN, LEADERS - 1))
     shown = int8(2, LEADERS, "1 for each figure that is revealed in the current combat (V-71)", FLAG)
-    known = int32(2, "which of the 24 orders of leaders on figures the opponent thinks possible, as bits", bits(24))
+    known = int32(
+        2,
+        "which of the 24 orders of leaders on figures the opponent thinks possible, as bits, in ascending order: the "
+        "first is leaders 0 1 2 3 on figures 0 1 2 3, the second 0 1 3 2, the last 3 2 1 0",
+        bits(24),
+    )
     occupied = int16(2, "the areas with a Unit of each side, as bits", bits(AREAS))
     controlled = int16(2, "the areas in which each side has more Units than the other (V-03), as bits", bits(AREAS))
     strongholds = int16("the areas with a Stronghold, as bits", bits(ENGLAND))
     stronghold_supply = int8("Strongholds in the Anglo-Saxon supply", COUNT)
     markers = int8(SPACES, "the area that each marker names, or -1; UNKNOWN to the opponent", index(UNKNOWN, WES))
     face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)", FLAG)
-    arrangements = int64(2, "which arrangements of markers the Anglo-Saxons think possible, as bits", bits(WORD))
+    arrangements = int64(
+        2,
+        "which arrangements of markers the Anglo-Saxons think possible, as bits, in ascending order: the coastal areas "
+        "of three different markers, 0 1 2 first; in the second half those with a sixth marker",
+        bits(WORD),
+    )
     suspects = int16(SPACES, "what a face-down marker may be for the Anglo-Saxons: areas as bits", bits(ENGLAND))
     scouted = int8("the marker in the Viking's hand, or -1; UNKNOWN to the opponent", index(UNKNOWN, WES))
     origin = int64("where a Movement or help comes from, or where chance repels a leader; or -1", index(-1, REMOVED))

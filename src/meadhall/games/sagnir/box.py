@@ -1,9 +1,9 @@
 """Sagnir: its options. The box itself is that of both island games."""
 
 from meadhall.core.options import Option
-from meadhall.games.island.box import CHANGES, VARIANTS, build, check
+from meadhall.games.island.box import CHANGES, CONTENT, VARIANTS, build, called, check
 
-__all__ = ["OPTIONS", "build", "check"]
+__all__ = ["CONTENT", "OPTIONS", "build", "called", "check"]
 
 OPTIONS = (
     *VARIANTS,

@@ -20,6 +20,7 @@ from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import rounded
 from meadhall.core.errors import MeadhallError
 from meadhall.core.gamefile import parse_game_file
+from meadhall.core.language import speaking
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.core.rng import new_rng
@@ -31,10 +32,13 @@ from meadhall.hall.analyses.worker import (
     FoundFrame,
     Ready,
     Request,
+    Solve,
     Went,
     Whole,
     packed,
 )
+from meadhall.practice.puzzle import Puzzle
+from meadhall.practice.verdict import judged
 
 PATIENCE = 15  # how far it stands back: bots think with 10, people's moves are made with 0
 _KEPT = 4  # matches that were played again: somebody may try several things in one
@@ -60,7 +64,7 @@ class Analyst:
             self.say(Failed(str(error)))
         except Exception:  # the person who waits must be told that it failed, and no more
             traceback.print_exc()
-            self.say(Failed("the analysis has failed"))
+            self.say(Failed("failed"))
 
     def _found(self, request: Request) -> bytes:
         if isinstance(request, Ready):  # a look at the beginning of a game loads the game and all that looks at it
@@ -72,7 +76,12 @@ class Analyst:
         if isinstance(request, Whole):
             found = analyse(match, depth=request.depth, jobs=1, progress=lambda count: self.say(Went(count)))
             return found.json()
-        choice = judge(match, request.number, request.action, depth=request.depth)
+        if isinstance(request, Solve):
+            with speaking(request.language):
+                puzzle = msgspec.json.decode(request.puzzle, type=Puzzle)
+                return msgspec.json.encode(judged(match, puzzle, request.tried))
+        with speaking(request.language):
+            choice = judge(match, request.number, request.action, depth=request.depth)
         return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
 
 

@@ -12,16 +12,23 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.analysis.model import Analysis, TurnChoice
+from meadhall.analysis.told import say as tell
+from meadhall.core.errors import MeadhallError
 from meadhall.core.gamefile import GameFile
-from meadhall.hall.analyses.worker import AnalysisFailed, Lane, Ready, Try, Whole
+from meadhall.core.language import current
+from meadhall.core.match import Match
+from meadhall.hall.analyses.worker import AnalysisFailed, Lane, Ready, Solve, Try, Whole
 from meadhall.hall.caches import Cache
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.writes import AnalysisWrite, digest_of
+from meadhall.hall.storage.writes import AnalysisWrite, RowsWrite, SeatAccuracy, digest_of
 from meadhall.hall.words import say
+from meadhall.practice.puzzle import Puzzle
+from meadhall.practice.verdict import Verdict
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
@@ -53,10 +60,12 @@ class _Job:
     file: GameFile
     total: int
     asker: Asker
+    table: str | None = None
+    """The table at which the game was played, if it was one of this hall."""
     state: State = "waiting"
     quick: Analysis | None = None
     done: int = 0
-    problem: str = ""
+    problem: MeadhallError | None = None
 
 
 class Analyses:
@@ -70,13 +79,16 @@ class Analyses:
         """A first look, or an action that somebody tries, does not wait for a whole analysis."""
         self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
         """The analyses that were asked for last: people who look at one ask for many of its positions."""
+        self.retold: Cache[tuple[int, str, str], Analysis] = hall.caches.new(_KEPT_READ)
+        """Analyses in other languages, by the numbers of tales and by depths."""
         self._tries: Cache[tuple[str, int, str], TurnChoice | None] = hall.caches.new(_KEPT_TRIES)
 
     async def standing(self, file: GameFile) -> Standing:
         """How far the analysis of a game is."""
         job = self._jobs.get(digest_of(file))
         if job is not None:
-            return Standing(job.state, job.done, job.total, QUICK if job.quick else "", job.problem)
+            problem = str(job.problem or "")  # in the language of the reader
+            return Standing(job.state, job.done, job.total, QUICK if job.quick else "", problem)
         try:
             found = await self._stored(file)
         except StoreError as error:
@@ -95,8 +107,11 @@ class Analyses:
             self._read.put(game, known, moment, game)
         return known
 
-    async def begin(self, file: GameFile, steps: int, who: str, address: str | None = None) -> None:
-        """Have a finished game analysed; a TableError says why it will not be."""
+    async def begin(
+        self, file: GameFile, steps: int, who: str, address: str | None = None, table: str | None = None
+    ) -> None:
+        """Have a finished game analysed, of a table of this hall or from a file; a TableError says why it will not
+        be."""
         game = digest_of(file)
         try:
             if await self._stored(file) is not None:
@@ -106,20 +121,20 @@ class Analyses:
         if game in self._jobs and self._jobs[game].state != "failed":
             return
         if await asyncio.to_thread(self._hall.store.is_erased, game):
-            raise TableError("no-analysis", "somebody in this game was forgotten: it is not analysed by these names")
+            raise TableError("no-analysis", tell("somebody-forgotten"))
         if file.result is None:
-            raise TableError("not-over", "this game has no result: there is nothing to weigh its decisions by")
+            raise TableError("not-over", tell("no-result"))
         if steps > MOST_STEPS:
-            raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
+            raise TableError("too-long", tell("too-long", steps=str(steps), most=str(MOST_STEPS)))
         asker = Asker.of(address, who)
         waiting = [each.asker.address for each in self._jobs.values() if each.state != "failed"]
         if len(waiting) >= MOST_WAITING or waiting.count(asker.address) >= MOST_OF_AN_ADDRESS:
-            raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
+            raise TableError("too-fast", tell("too-many"))
         await asyncio.to_thread(self._hall.store.check_room)
         await self._hall.spend("analyses", who, address)
         if game in self._jobs and self._jobs[game].state != "failed":
             return  # somebody else was quicker
-        self._jobs[game] = job = _Job(file, steps + 1, asker)
+        self._jobs[game] = job = _Job(file, steps + 1, asker, table)
         failed = [each for each, other in self._jobs.items() if other.state == "failed"]
         self.forget(*failed[:-_KEPT_FAILURES])
         self._hall.spawn(self._work(game, job), patient=True)
@@ -146,17 +161,27 @@ class Analyses:
                 job.state, job.done = "working", job.done + count
 
             found = await self._deep.ask(Whole(data, USUAL), went, job.asker, job.total)
-            await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
+            deep = await asyncio.to_thread(Analysis.from_json, found)
+            seats = SeatAccuracy.all_of(job.table, deep) if job.table is not None else ()
+            await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found, seats))
             if self._jobs.get(game) is job:  # and was not forgotten
                 del self._jobs[game]
         except (AnalysisFailed, StoreError) as error:
-            job.state, job.problem = "failed", str(error)
+            job.state, job.problem = "failed", error.with_traceback(None)
             if self._hall.stopping:
                 return
-            self._hall.log.error("analysis failed", game=job.file.game, text=str(error))
+            self._hall.log.error("analysis failed", game=job.file.game, text=error)
         except Exception:  # a mistake of ours, for the log; the person who waits is told, and others may have its place
-            job.state, job.problem = "failed", "the analysis has failed: try it again"
+            job.state, job.problem = "failed", AnalysisFailed("failed")
             raise
+
+    async def note(self, table: str, analysis: Analysis) -> None:
+        """Remember how well each seat of a table has played, if that is not known yet: an earlier release has analysed
+        its game, or it was analysed as a file."""
+        rows = [astuple(each) for each in SeatAccuracy.all_of(table, analysis)]
+        with suppress(StoreError):  # it can be noted when somebody looks at it next
+            if not await asyncio.to_thread(self._hall.store.found, "accuracies", table_id=table):
+                await asyncio.shield(self._hall.store.save(RowsWrite("accuracies", rows)))
 
     async def _stored(self, file: GameFile) -> Analysis | None:
         def read() -> Analysis | None:
@@ -176,16 +201,28 @@ class Analyses:
     async def judge(
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None
     ) -> TurnChoice | None:
-        """What it would have cost to play an action in a position; None if there was no choice."""
+        """The cost of playing an action in a position; None if there was no choice."""
         key = game, _, _ = digest_of(file), number, action
         if key in self._tries:
             return self._tries[key]
         self._hall.budgets.spend("tries", who, address)
         moment = self._tries.moment
-        answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), asker=Asker.of(address, who))
+        answer = await self._quick.ask(
+            Try(file.to_json(), number, action, USUAL, current()), asker=Asker.of(address, who)
+        )
         found = msgspec.json.decode(answer, type=TurnChoice | None)
         self._tries.put(key, found, moment, game)
         return found
+
+    async def solve(
+        self, match: Match, puzzle: Puzzle, tried: tuple[str, ...], who: str, address: str | None = None
+    ) -> Verdict:
+        """The judge's verdict about a plan that somebody tries in a puzzle, at which the match stands."""
+        self._hall.budgets.spend("tries", who, address)
+        file = await asyncio.to_thread(match.record.to_json)
+        request = Solve(file, msgspec.json.encode(puzzle), tried, current())
+        answer = await self._quick.ask(request, asker=Asker.of(address, who))
+        return msgspec.json.decode(answer, type=Verdict)
 
     async def close(self) -> None:
         """Look at no more."""

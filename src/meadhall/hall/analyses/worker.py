@@ -13,6 +13,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from meadhall.analysis.told import PHRASES
+from meadhall.analysis.told import say as tell
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
@@ -35,6 +37,16 @@ class Try(Struct, frozen=True, tag="try"):
     number: int  # how many steps lead to the position
     action: str
     depth: str
+    language: str  # in which it is said what is wrong
+
+
+class Solve(Struct, frozen=True, tag="solve"):
+    """Please judge a plan that somebody tries in a puzzle."""
+
+    file: bytes  # the game up to the puzzle's position
+    puzzle: bytes
+    tried: tuple[str, ...]  # the actions of the plan
+    language: str
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -61,7 +73,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     text: str
 
 
-Request: TypeAlias = Whole | Try | Ready
+Request: TypeAlias = Whole | Try | Solve | Ready
 Answer: TypeAlias = Went | FoundFrame | Failed
 
 REQUESTS: "msgspec.msgpack.Decoder[Request]" = msgspec.msgpack.Decoder(Request)
@@ -79,7 +91,11 @@ def packed(message: Request | Answer) -> bytes:
 
 
 class AnalysisFailed(MeadhallError):
-    """An analysis did not come to an end; the sentence is for people."""
+    """An analysis did not come to an end: why, as the key of a phrase, or as what an analyst has said."""
+
+    def __str__(self) -> str:
+        (why,) = self.args
+        return tell(why) if why in PHRASES.english else str(why)
 
 
 class Worker:
@@ -100,9 +116,9 @@ class Worker:
         except BaseException as error:
             self.close()
             if isinstance(error, TimeoutError):
-                raise AnalysisFailed("this analysis takes too long: it was given up") from None
+                raise AnalysisFailed("gave-up") from None
             if isinstance(error, OSError | EOFError):  # also an incomplete read
-                raise AnalysisFailed("the analysis has stopped in the middle: try it again") from None
+                raise AnalysisFailed("stopped") from None
             raise
         self._leave = asyncio.get_running_loop().call_later(IDLE, self.close)
         if isinstance(answer, Failed):

@@ -150,7 +150,9 @@ async def _room(request: Request) -> Room:
 @operation("GET", "/api/games", list[GameInfo])
 async def list_games(request: Request, body: None) -> Response:
     """List the games."""
-    return as_json([GameInfo(name, h.title, h.line, h.players, h.minutes) for name, h in headers().items()])
+    return as_json(
+        [GameInfo(name, h.title, games.line_of(name), h.players, h.minutes) for name, h in headers().items()]
+    )
 
 
 @operation("GET", "/api/games/{game}", GameDetail, problems=(404,))

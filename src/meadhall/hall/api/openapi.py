@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 import meadhall
+from meadhall.core.language import ENGLISH, speaking
 from meadhall.hall.api import OPERATIONS, Operation
 from meadhall.hall.responses import Problem
 from meadhall.hall.words import say
@@ -14,15 +15,16 @@ from meadhall.hall.words import say
 
 @cache
 def describe_api() -> dict[str, Any]:
-    """The whole description."""
+    """The whole description, for those who write programs: in English."""
     types: list[Any] = [Problem]
     for each in OPERATIONS:
         types += [kind for kind in (each.answer, each.body) if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for each in OPERATIONS:
-        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schema_of, schemas[0])
+    with speaking(ENGLISH):
+        for each in OPERATIONS:
+            paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schema_of, schemas[0])
     return {
         "openapi": "3.1.0",
         "info": {

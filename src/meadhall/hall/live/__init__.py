@@ -1,1 +1,1 @@
-"""What happens while people play: rooms, sockets, bots, and the games made ready for them."""
+"""Live play: rooms, sockets, bots, and the games made ready for them."""

@@ -77,7 +77,7 @@ class BotQueue:
         table = room.table
         if table.bot_to_move is None or room.asked == table.position or room.kept.lost or self._hall.stopping:
             return
-        if table.is_show and not room.people.are_anywhere:
+        if table.is_show and not room.people.pace:
             return
         room.asked = table.position
         self._hall.spawn(self._answer(room, table.position), patient=True)
@@ -97,7 +97,7 @@ class BotQueue:
                 return
             action = await self._decide(player, question, room.people.asker)
             self.memory.note(room.table.id, seat)
-            pace = self._pace * (SHOWN if room.table.is_show else 1.0)
+            pace = self._pace * (SHOWN / (room.people.pace or 1.0) if room.table.is_show else 1.0)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
             if not self._hall.stopping:
                 await room.bot_acts(position, action)
@@ -110,8 +110,8 @@ class BotQueue:
         room.serve()
 
     async def _paid(self, room: "Room") -> bool:
-        """Wait until one of those who watch bots play can pay for it; False if nobody watches any more."""
-        while room.people.are_anywhere and not self._hall.stopping:
+        """Wait until one of those who watch bots play can pay for it; False if nobody wants to see more."""
+        while room.people.pace and not self._hall.stopping:
             if any(self._hall.budgets.take("shows", *payer) for payer in room.people.audience):
                 return True
             await asyncio.sleep(BROKE)
@@ -168,7 +168,7 @@ class BotQueue:
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
     async def _thought(self, name: str, question: Question, asker: Asker, think: Callable[[float | None], T]) -> T:
-        """What comes of thinking about a question; within a moment where the search is not compiled yet."""
+        """The result of thinking about a question; within a moment where the search is not compiled yet."""
         asked, compiled = time.monotonic(), self._hall.game_loader.is_compiled(question.view.game.name, SEARCH)
         kind = name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
@@ -188,7 +188,7 @@ class BotQueue:
         return await self._workers.run(answer, asker, cost)
 
     async def _decide(self, player: Player, question: Question, asker: Asker) -> int:
-        """What the bot does; -1, which no action is, if it fails.
+        """The action of the bot; -1, which no action is, if it fails.
 
         Where it has no choice it takes as long as for a decision: the time must not tell what is in a hand.
         """
@@ -203,7 +203,7 @@ class BotQueue:
             action = (await self._thought(player.name, question, asker, answer)).action
             lately.append(time.monotonic() - begun)
         except MeadhallError as error:
-            self._hall.log.error("bot failed", bot=player.name, text=str(error))
+            self._hall.log.error("bot failed", bot=player.name, text=error)
             self._hall.metrics.bot_failures.inc()
             return -1
         self._hall.metrics.bot_actions.inc()

@@ -14,6 +14,7 @@ from meadhall.core.diagnosis import told
 from meadhall.core.game import Game
 from meadhall.core.interpreter import compiling_here, compiling_is_elsewhere
 from meadhall.core.kernel import JIT
+from meadhall.core.language import ENGLISH, speaking
 from meadhall.hall.live.workers import Workers
 from meadhall.ready import RULES, SEARCH, CompiledPart, Compiler
 
@@ -26,6 +27,16 @@ LOADING = "loading"
 def headers() -> dict[str, Header]:
     """Title, players and minutes of all games, without loading their rules."""
     return {name: games.header_of(name) for name in games.names()}
+
+
+def game_title(name: str) -> str:
+    """The title of a game in sentences, without its subtitle; its name, if nobody knows it here any more.
+
+    >>> game_title("no-such-game")
+    'no-such-game'
+    """
+    known = headers().get(name)
+    return known.title.partition(":")[0] if known is not None else name
 
 
 def guide_path(name: str) -> Path:
@@ -62,12 +73,20 @@ class GameLoader:
         self._closed = False
 
     async def game(self, name: str) -> Game:
-        """A game that can be played; an UnknownName error suggests the nearest. What is asked for is compiled first."""
+        """A game that can be played; an UnknownName error suggests the nearest. The game is compiled first."""
         game = self._games.get(name)
         if game is None:
             game = await asyncio.to_thread(self._load, name)
         self._asked.setdefault(name)
         return game
+
+    async def add(self, name: str) -> None:
+        """Take in a game that was begun since the hall was opened; it runs uncompiled until the hall is opened anew."""
+        games.look_again()
+        headers.cache_clear()
+        await self.game(name)
+        later = "it was begun since the hall was opened"
+        self._prepared |= {(name, part.name): Prepared(name, part.name, later) for part in PARTS}
 
     def game_now(self, name: str) -> Game:
         """A game that can be played, for a worker, who can wait for it."""
@@ -77,7 +96,8 @@ class GameLoader:
     def _load(self, name: str) -> Game:
         with self._one_at_a_time:
             if name not in self._games:
-                self._games[name] = self._find(name)
+                with speaking(ENGLISH):  # whatever it keeps from its beginning is for everybody
+                    self._games[name] = self._find(name)
             return self._games[name]
 
     def is_compiled(self, name: str, part: CompiledPart) -> bool:

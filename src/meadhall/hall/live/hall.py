@@ -3,10 +3,12 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from meadhall.core.phrases import forget_what_was_said
+from meadhall.hall.alerts.alerts import Alerts
 from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.caches import Caches
 from meadhall.hall.fair_order import NOBODY, Asker, FairQueue
@@ -19,6 +21,10 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
+from meadhall.hall.meeting.evenings import Evenings
+from meadhall.hall.members.devices import Devices
+from meadhall.hall.members.keepsakes import Keepsakes
+from meadhall.hall.members.settings import PersonSettings
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
@@ -27,6 +33,8 @@ from meadhall.hall.static_files import Looks
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
 from meadhall.hall.words import say
+from meadhall.hall.workshop.editions import WorkshopStore
+from meadhall.hall.workshop.lab_runs import LabRuns
 from meadhall.ready import Compiler
 from meadhall.table import decide
 from meadhall.table.commands import Start
@@ -67,6 +75,9 @@ class Hall:
         self.log = Log()
         self.budgets = Budgets()
         self.caches = Caches()
+        self.devices, self.keepsakes, self.settings = Devices(self), Keepsakes(self), PersonSettings(self)
+        self.alerts, self.evenings = Alerts(self), Evenings(self)
+        self.workshop, self.lab_runs = WorkshopStore(self), LabRuns(self)
         self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
@@ -169,7 +180,7 @@ class Hall:
         def load() -> tuple[Table, float]:
             stored = self.store.read(table_id)
             if stored is None:
-                raise TableError("no-table", say("no-table"))
+                raise TableError("no-table", partial(say, "no-table"))
             table = Table.load(table_id, stored.entries, self.game_loader.game_now, stored.snapshot)
             return table, stored.entries[0].when
 
@@ -204,7 +215,7 @@ class Hall:
                 for table_id in await self.nodes.take(table for table in overdue if table not in self.rooms):
                     self.spawn(self.room(table_id))
             except StoreError as error:
-                self.log.error("overdue tables cannot be found", code=error.code, text=str(error))
+                self.log.error("overdue tables cannot be found", code=error.code, text=error)
 
     async def stop(self) -> None:
         """Finish all writes; think no more."""
@@ -212,6 +223,7 @@ class Hall:
         self.game_loader.close()
         await self.nodes.stop()
         await self.analyses.close()
+        await self.lab_runs.close()
         for room in self.rooms.values():
             room.let_go()
         waiting = [task for task in self._tasks if not task.done() and task not in self._patient]

@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from meadhall.hall.alerts.waits import awaited_at, changes
 from meadhall.hall.live.people import OfRoom
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
+from meadhall.hall.storage.group_commit import AnyWrite
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.hall.words import say
 from meadhall.table import decide
@@ -18,6 +20,7 @@ from meadhall.table.clocks import Live
 from meadhall.table.commands import Start
 from meadhall.table.entries import Acted, Entry
 from meadhall.table.errors import TableError
+from meadhall.table.orders import ordered_action
 from meadhall.table.table import Table
 from meadhall.table.tokens import new_table_id
 from meadhall.table.views import TableViews
@@ -58,8 +61,9 @@ class KeptTable(OfRoom):
             try:
                 for decided in (self._resumed, judge):
                     if entries := decided():
-                        await self._save(self._fold(entries))
+                        await self._save(*self._fold(entries))
                         await self._give_back_time(entries[-1].when)
+                await self._follow_orders()
                 return
             except TableError:
                 if tried == TRIES or not await self.find_news():
@@ -68,6 +72,12 @@ class KeptTable(OfRoom):
                 if error.code != CONFLICT:
                     raise
         raise unavailable()
+
+    async def _follow_orders(self) -> None:
+        """Do what people who are away have ordered, as long as there is something."""
+        with suppress(StoreError, TableError):  # the node that was faster goes on, or whoever comes next
+            while entries := decide.order_acts(self.table, self._hall.now()):
+                await self._save(*self._fold(entries))
 
     def _resumed(self) -> Sequence[Entry]:
         """If nobody could play for a while since the last entry, the entry that lets clocks go on from now."""
@@ -80,10 +90,12 @@ class KeptTable(OfRoom):
         """Do not charge the next person for a long wait until something was kept."""
         if (now := self._hall.now()) - judged > SLOW_COMMIT and (entries := decide.resumed(self.table, now, judged)):
             with suppress(StoreError):  # what people did is kept, and they are told so
-                await self._save(self._fold(entries))
+                await self._save(*self._fold(entries))
 
-    def _fold(self, entries: Sequence[Entry]) -> Write:
+    def _fold(self, entries: Sequence[Entry]) -> "tuple[Write, *tuple[AnyWrite, ...]]":
+        """Let it happen in memory; what is to be written of it, and of those for whom the table waits now."""
         table = self.table
+        awaited, seated = awaited_at(table), table.persons
         before, due = (table.to_move, table.phase), table.due
         for entry in entries:
             table.apply(entry)
@@ -91,9 +103,13 @@ class KeptTable(OfRoom):
         moves_only = all(isinstance(entry.what, Acted) for entry in entries)
         if not moves_only or before[1] != table.phase or due != table.due:  # else lists tell the same of it
             summary = Summary.of(table, self._opened)
-        return Write(table.id, entries, table.snapshot() if turned else None, summary)
+        write = Write(table.id, entries, table.snapshot() if turned else None, summary)
+        here = set(self._room.people.persons) if turned else set()
+        if ordered_action(table) is not None:
+            here |= table.persons  # nobody is told of a turn that is about to be played
+        return write, *(changes(table, awaited, seated, here) if turned or not moves_only else ())
 
-    async def _save(self, write: Write, *others: Write) -> None:
+    async def _save(self, write: Write, *others: AnyWrite) -> None:
         """Keep and tell, to the end, even if the one who asked has gone. A write that fails is undone in memory."""
         saved, gone = self._hall.store.save(write, *others), False
         while not saved.done():
@@ -106,7 +122,7 @@ class KeptTable(OfRoom):
         if (error := saved.exception()) is not None:
             code = getattr(error, "code", "")
             if code != CONFLICT:
-                self._hall.log.error("write failed", table=self.table.id, code=code, text=str(error))
+                self._hall.log.error("write failed", table=self.table.id, code=code, text=error)
                 self._hall.nodes.failed(write.entries[0].when)
             await self.reload()
             if code == CONFLICT and not self.lost:
@@ -116,6 +132,7 @@ class KeptTable(OfRoom):
             if self.lost or (code != CONFLICT and self.is_timed):
                 raise unavailable()  # whoever comes back sends it again
             raise error
+        self._hall.alerts.kept(others)
         await self._room.go_on_after(write)
         if gone:
             raise asyncio.CancelledError
@@ -131,8 +148,9 @@ class KeptTable(OfRoom):
             table.apply(entry)
         here = self._fold(decide.rematched(self.table, new_id, now))
         there = Write(new_id, [opened, *started], table.snapshot(), Summary.of(table, now))
+        waiting = changes(table, {}, table.persons, self._room.people.persons)  # who is here goes there
         with suppress(StoreError):  # it is written down, and tried again when somebody comes
-            await self._save(here, there)
+            await self._save(*here, there, *waiting)
 
     async def find_news(self) -> bool:
         """Read what other nodes have done meanwhile; whether there was anything. Whoever calls holds the lock."""
@@ -169,7 +187,7 @@ class KeptTable(OfRoom):
         self._room.show_news()
 
     def give_up(self) -> None:
-        """What is in memory is old, and what is new cannot be understood: read it again, or let the room go."""
+        """The table in memory is old, and the new entries cannot be understood: read it again, or let the room go."""
         self.lost = True
         self._hall.spawn(self.reload())
 
@@ -181,7 +199,7 @@ class KeptTable(OfRoom):
             self.views = TableViews(self.table)
             self.lost = False
         except (StoreError, TableError, AssertionError) as error:
-            self._hall.log.error("table lost from memory", table=self.table.id, text=str(error))
+            self._hall.log.error("table lost from memory", table=self.table.id, text=error)
         finally:  # also if whoever asked has gone meanwhile
             self._room.reloaded()
 

@@ -192,7 +192,7 @@ class ManyNodes(Nodes):
                 room.kept.hear(entries)
 
     def _read(self, known: Mapping[str, int]) -> dict[str, list[Entry] | None]:
-        """What is newer at these tables; None for one that cannot be read: that keeps no other waiting."""
+        """The news of these tables; None for one that cannot be read: that keeps no other waiting."""
         try:
             return dict(self._hall.store.read_after(known))
         except (StoreError, TableError) as error:

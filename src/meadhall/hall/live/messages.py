@@ -30,6 +30,8 @@ class Hello(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hell
     """Whether to tell who is there and who watches."""
     chances: bool = False
     """Whether to tell who is ahead, where only bots play."""
+    language: Annotated[str, Meta(max_length=40)] = ""
+    """The language of a page that is open already, as `pl` or `pt-BR`; that of the handshake if it is empty."""
 
 
 class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="do", tag_field="type"):
@@ -58,11 +60,19 @@ class AskWhy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="why
     touches: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=8)]
 
 
-Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Ping
+class Watch(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="watch", tag_field="type"):
+    """How fast this client wants to see bots play, where only bots do. They follow whoever wants it fastest, and rest
+    while nobody wants to see more."""
+
+    pace: Annotated[float, Meta(ge=0, le=2.5)] = 1.0
+    """1 is the usual pace, 0 not at all for now."""
+
+
+Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Watch | Ping
 
 
 class TableMessage(Struct, frozen=True, gc=False, tag="table", tag_field="type"):
-    """The table as the client may see it. What is not in it has not changed: lines are new ones."""
+    """The table as the client may see it. Everything else has not changed: lines are new ones."""
 
     full: bool
     """Whether the lines are the whole log, so that the client must forget what it has."""
@@ -108,7 +118,7 @@ class HintLine(Struct, frozen=True, gc=False):
     value: float | None
     """How that is likely to end, from 0, surely lost, to 1, surely won; null where there is no choice."""
     reason: str
-    """What sets it apart from the next best, as a sentence; nothing where nothing does."""
+    """Why it is better than the next best, or worse than the best, as a sentence; nothing where nothing tells."""
 
 
 class HintMessage(Struct, frozen=True, gc=False, tag="hint", tag_field="type"):
@@ -127,14 +137,14 @@ class WhyMessage(Struct, frozen=True, gc=False, tag="why", tag_field="type"):
 
 
 class Here(Struct, frozen=True, gc=False, tag="here", tag_field="type"):
-    """Who is at the table now: the seats of persons who look at it, and how many others watch."""
+    """The people at the table now: the seats of persons who look at it, and how many others watch."""
 
     seats: tuple[int, ...]
     watching: int
 
 
 class Chances(Struct, frozen=True, gc=False, tag="chances", tag_field="type"):
-    """Who is ahead, where bots play among themselves: each seat's chance to win, as a spectator sees it."""
+    """The chances of the seats, where bots play among themselves: each seat's chance to win, as a spectator sees it."""
 
     position: int
     """Of which position: that of a `view`."""

@@ -15,7 +15,7 @@ from meadhall.core.options import Value
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.limits import MOST_NESTED
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.live.rooms import Room, check_bot
+from meadhall.hall.live.rooms import Room, check_anchor, check_bot
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 from meadhall.table import decide
@@ -23,7 +23,7 @@ from meadhall.table.clocks import Clock
 from meadhall.table.commands import Start
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from meadhall.table.naming import GUEST, clean_text
+from meadhall.table.naming import clean_text, guest
 
 ME, OPEN = "me", "open"
 LONGEST = 80
@@ -31,7 +31,7 @@ LONGEST = 80
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table should be like."""
+    """The wishes for a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
@@ -44,8 +44,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the home page shows the table to everybody while a seat is open."""
     hints: bool = False
     """Whether everybody may ask for hints, also where several people play: all see it before they sit down."""
+    rated: bool = False
+    """Whether the result changes the ratings of all who play. It needs a clock, nobody has hints, nothing is taken
+    back, and everybody holds one seat: all see it before they sit down."""
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    """The address of an edition of somebody's own, as in `/workshop/GAME/EDITION`; empty for the printed game."""
     start: bool = True
     """Whether to begin at once where no seat is open: then nobody has added anything to the dice."""
 
@@ -58,11 +63,16 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     await hall.spend("bots", person, address, len(bots))
     for bot in (*bots, plan.bot):
         check_bot(bot)
-    seats = [(next(given, "") or GUEST if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
+        if plan.rated:
+            check_anchor(plan.game, bot)
+    seats = [(next(given, "") or guest() if seat == ME else "", seat if seat in bots else None) for seat in plan.seats]
     secret, following = secrets.token_bytes(32), secrets.token_bytes(32)
     terms = decide.Terms(clock=plan.clock, bot=plan.bot, public=plan.public, hints=plan.hints, next_secret=following)
+    terms["rated"] = plan.rated
     try:
         game = await hall.game_loader.game(plan.game)
+        if plan.edition:
+            game, terms["pictures"] = await hall.workshop.playable(plan.edition, plan.game)
         open_table = partial(decide.open_table, game, person, seats, secret, hall.now(), plan.options, **terms)
         # Not here: building a box for options that nobody has chosen before takes a while.
         opened = await hall.loaders.run(open_table, Asker.of(address, person))
@@ -98,7 +108,7 @@ class Line(Struct, frozen=True):
 
 
 async def line_of(room: Room, match: Match) -> Line:
-    """What was played at a table: if it was taken over itself, a variation of that game, from which others branch."""
+    """The game that was played at a table: a variation, from which others branch, if it was taken over itself."""
     async with room.held():
         file, taken = await room.hall.loaders.run(room.table.game_file), room.table.opened.taken
     if taken is None:
@@ -130,7 +140,7 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address
     await hall.spend("bots", person, address, match.players - 1)
     name = clean_text(named or say("what-if", step=str(wish.position)))[:LONGEST]
     taken = Taken(file, wish.position, name, line.path)
-    seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    seats = [(you or guest(), None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:
         opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
         return await hall.open(opened, file.game, begin=True, address=address)

@@ -1,4 +1,4 @@
-"""What a hall knows of other nodes. This one is alone: everything is its own affair. `many_nodes.py` has others."""
+"""The other nodes of a hall. This one is alone: everything is its own affair. `many_nodes.py` has others."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

@@ -42,6 +42,7 @@ class People(OfRoom):
         self.elsewhere: tuple[Presence, ...] = ()
         """Those who look at the table through other nodes."""
         self._there: dict[object, Who] = {}
+        self._paces: dict[object, float] = {}  # of those who have said how fast they want to see bots play
         self._addresses: dict[str, str] = {}  # the last address of each person who plays here or has opened the table
         self._telling = False
 
@@ -54,7 +55,20 @@ class People(OfRoom):
     def go(self, who: object) -> None:
         """Somebody does not look at the table any more."""
         self._there.pop(who, None)
+        self._paces.pop(who, None)
         self._tell_soon()
+
+    def watch(self, who: object, pace: float) -> None:
+        """Somebody says how fast they want to see bots play."""
+        if who in self._there:
+            self._paces[who] = pace
+
+    @property
+    def pace(self) -> float:
+        """How fast bots play for those who look at them: as the one wants it who wants it fastest; 0 where nobody wants
+        to see more for now. Of those who look through other nodes that is not known."""
+        elsewhere = any(each.persons or each.watching for each in self.elsewhere)
+        return max([self._paces.get(who, 1.0) for who in self._there] + [1.0] * elsewhere, default=0.0)
 
     @property
     def are_here(self) -> bool:
@@ -66,12 +80,16 @@ class People(OfRoom):
         """Whether anybody looks at the table, through this node or another."""
         return bool(self._there) or any(each.persons or each.watching for each in self.elsewhere)
 
+    @property
+    def persons(self) -> set[str]:
+        """Those who hold a seat and look at the table, through this node or another."""
+        return {person for each in (self.presence(), *self.elsewhere) for person in each.persons}
+
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""
-        every = (self.presence(), *self.elsewhere)
-        persons = {person for each in every for person in each.persons}
+        persons = self.persons
         seats = tuple(number for number, seat in enumerate(self._room.table.seats) if seat.person in persons)
-        return Here(seats, sum(each.watching for each in every))
+        return Here(seats, sum(each.watching for each in (self.presence(), *self.elsewhere)))
 
     def presence(self) -> Presence:
         """Those who look at the table through this node."""

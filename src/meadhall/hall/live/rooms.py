@@ -19,11 +19,12 @@ from meadhall.hall.live.nodes import AGAIN, COME_BACK
 from meadhall.hall.live.people import People
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.nodes import Presence
+from meadhall.hall.storage.rated import anchor, anchors
 from meadhall.hall.storage.store import Write
 from meadhall.hall.words import say
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat
-from meadhall.table.entries import Acted, Entry
+from meadhall.table.entries import Acted, Called, Entry, Resigned
 from meadhall.table.errors import TableError
 from meadhall.table.positions import why_not
 from meadhall.table.table import Table
@@ -39,6 +40,8 @@ LONG_THOUGHT = 600.0
 """Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, and is not forgotten at once when everybody has gone."""
+
+_ENDS = Acted, Called, Resigned
 
 
 class Room:
@@ -66,7 +69,7 @@ class Room:
 
     @property
     def views(self) -> TableViews:
-        """What people see of it."""
+        """The views that people have of it."""
         return self.kept.views
 
     def held(self) -> Held:
@@ -83,6 +86,8 @@ class Room:
         self.people.saw(person, address)
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
+            if self.table.opened.rated:
+                check_anchor(self.table.game.name, wish.bot)
         done: list[int] = []
 
         def judge() -> Sequence[Entry]:
@@ -106,12 +111,12 @@ class Room:
             raise TableError("too-early", say("is-here", name=self.table.names[number], minutes=minutes))
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
-        """What a person sees, as the store has it."""
+        """The view of a person, as the store has it."""
         async with self.held():
             return await self.view_now(person, since=since, board=board, words=words)
 
     async def view_now(self, person: str | None, *, since: int, board: bool, words: bool) -> TableView:
-        """What a person sees; whoever calls holds the lock."""
+        """The view of a person; the caller holds the lock."""
         self.used = time.monotonic()
         if self.views.untold(person) > LONG_LOG or not self.table.recalled:
             views, now = self.views, self.hall.now()
@@ -141,6 +146,12 @@ class Room:
         if self.table.is_show:  # bots that are among themselves play while somebody looks
             self.serve()
 
+    def watch(self, who: object, pace: float) -> None:
+        """Somebody says how fast they want to see bots play among themselves."""
+        self.people.watch(who, pace)
+        if self.table.is_show:
+            self.serve()
+
     def go(self, who: object) -> None:
         """Somebody does not look at the table any more."""
         self.people.go(who)
@@ -165,6 +176,8 @@ class Room:
         if self.table.phase == "over" and isinstance(write.entries[-1].what, Acted) and self.people.are_here:
             self.hall.analyses.expect(self.table.game.name)
         self.show_news()
+        if any(isinstance(entry.what, _ENDS) for entry in write.entries) and self.table.phase in ("over", "called"):
+            self.hall.spawn(self.hall.evenings.table_over(self.table.id))
         if self.table.wants_rematch:
             await self.kept.open_rematch()
 
@@ -277,6 +290,13 @@ class Room:
         due = self.table.due
         soon = due is not None and due - self.hall.now() < 2 * IDLE
         return quiet and not soon and time.monotonic() - self.used > IDLE
+
+
+def check_anchor(game: str, bot: str | None) -> None:
+    """Refuse a bot in a rated game whose rating is not known."""
+    if bot is not None and anchor(game, bot) is None:
+        known = ", ".join(anchors().get(game, ()))
+        raise TableError("bad-bot", say("bad-bot-rated", bot=bot, known=known or None))
 
 
 def check_bot(bot: str | None) -> None:

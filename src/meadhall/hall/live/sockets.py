@@ -1,4 +1,7 @@
-"""Sockets: one for each open table page. A client that cannot keep up is sent less often, and dropped in the end."""
+"""Sockets: one for each open table page. A client that cannot keep up is sent less often, and dropped in the end.
+
+Everything that a client is sent is in its own language: each of its tasks says at its beginning which one that is.
+"""
 
 import asyncio
 import os
@@ -11,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.diagnosis import place_of
 from meadhall.core.errors import MeadhallError
+from meadhall.core.language import current, languages, speak
 from meadhall.core.scene import plain
 from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
@@ -64,7 +68,7 @@ async def table_socket(socket: WebSocket) -> None:
     hall.moderation.saw(person, address)
     with hall.budgets.visiting(person, "sockets", limits.SOCKETS_OF_A_PERSON) as allowed:
         if allowed and hall.budgets.take("sockets", person, address):
-            await Connection(socket, hall, room, person, address).run()
+            await Connection(socket, hall, room, person, address, identity_of(socket).device).run()
             return
     told = ErrorMessage("too-fast", say("too-many-open"))
     await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
@@ -82,10 +86,17 @@ class Connection:
     """One client at one table."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, room: Room, person: str | None, address: str | None = None
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        person: str | None,
+        address: str | None = None,
+        device: str | None = None,
     ) -> None:
         self._socket, self._hall, self._room, self._person, self._address = socket, hall, room, person, address
-        self.who = person, address
+        self.who, self.device = (person, address), device
+        self._language = current()  # that of the handshake
         self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
             SEND, self._send_one_by_one
         )
@@ -132,13 +143,15 @@ class Connection:
             if self._turn is not None:
                 self._turn.cancel()
 
-    def send_away(self) -> None:
-        """The house has asked this person, or all at this address, to stay away: tell them, and hang up."""
+    def send_away(self, code: str) -> None:
+        """The house has asked this person to stay away, or the person has taken this device away: tell it, and hang
+        up."""
         self._hall.visitors.discard(self)
-        self._hall.spawn(self._send_away(), patient=True)
+        self._hall.spawn(self._send_away(code), patient=True)
 
-    async def _send_away(self) -> None:
-        self._answer(ErrorMessage("banned", say("banned")))
+    async def _send_away(self, code: str) -> None:
+        speak(self._language)
+        self._answer(ErrorMessage(code, say("banned" if code == "banned" else "shut-out")))
         await asyncio.sleep(0.05)  # so that the answer is out before the end
         await self._socket.close(AWAY)
 
@@ -179,6 +192,8 @@ class Connection:
             self._answer(messages.Pong())
         elif isinstance(message, Hello):
             await self._greet(message)
+        elif isinstance(message, messages.Watch):
+            self._room.watch(self, message.pace)
         elif self._hello is None:
             self._answer(ErrorMessage("hello-first", say("hello-first"), message.id))
         elif isinstance(message, messages.Do):
@@ -215,6 +230,9 @@ class Connection:
         except StoreError:
             await self._socket.close(LATER)
             return
+        if hello.language in languages():
+            self._language = hello.language
+            speak(self._language)
         self._hello, self._sent, self._seen, self._here, self._chances = hello, None, None, None, None
         self._wake.set()
 
@@ -255,6 +273,7 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                speak(self._language)
                 answers, self._answers = self._answers, []
                 hello = self._hello
                 if hello is not None and self._may_look(hello):
@@ -278,7 +297,7 @@ class Connection:
                 await self._socket.close(BAD)
 
     async def _surroundings(self, hello: Hello) -> list[Outgoing]:
-        """Who is there and who is ahead, where the client has asked for it and does not know it yet."""
+        """The people and the chances, where the client has asked for them and does not know them yet."""
         told: list[Outgoing] = []
         if hello.presence:
             async with self._room.held():

@@ -31,7 +31,7 @@ class SteadyClock:
         self._begun, self._zero = max(wall(), after), steady()
 
     def __call__(self) -> float:
-        """What time it is."""
+        """The time now."""
         return self._begun + (self._steady() - self._zero)
 
 

@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Hashable
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -21,6 +22,8 @@ class Job(Generic[T]):
 
     work: Callable[[], T]
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    context: Context = field(default_factory=copy_context)
+    """That of who has asked first, with their language."""
     askers: set[Asker] = field(default_factory=set)
     taken: bool = False
     """Whether a worker has it already."""
@@ -93,7 +96,7 @@ class Workers:
 
 def _do(job: Job[Any]) -> None:
     try:
-        settle = partial(job.done.set_result, job.work())
+        settle = partial(job.done.set_result, job.context.run(job.work))
     except Exception as error:
         settle = partial(job.done.set_exception, error)
     if not job.loop.is_closed():

@@ -17,10 +17,14 @@ from starlette.routing import Route
 from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import Analysis, TurnChoice
-from meadhall.analysis.told import adjusted, cause, marked, marked_turns, summary
+from meadhall.analysis.retold import retold
+from meadhall.analysis.told import adjusted, marked, marked_turns, summary
+from meadhall.analysis.told import say as tell
 from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
+from meadhall.core.language import ENGLISH, current
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
+from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.new_table import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.pages.analysis_told import answer, mistakes_of, position
@@ -28,6 +32,7 @@ from meadhall.hall.pages.forms import hall_of, is_form, level_of, level_words, n
 from meadhall.hall.pages.replays import Place, find
 from meadhall.hall.pages.templating import error_page, page, render, rendered
 from meadhall.hall.responses import as_json, encoded, problem, status_of
+from meadhall.hall.storage.errors import StoreError
 from meadhall.table.errors import TableError
 
 Handler = Callable[[Request, Place], Awaitable[Response]]
@@ -40,7 +45,7 @@ def _page(handle: Handler) -> Callable[[Request], Awaitable[Response]]:
         try:
             return await handle(request, await _find(request))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return problem(400, "malformed", f"this cannot be read: {error}")
+            return problem(400, "malformed", tell("cannot-read", why=str(error)))
         except MeadhallError as error:
             if is_form(request) or "text/html" in request.headers.get("accept", ""):
                 return error_page(error)
@@ -54,7 +59,7 @@ async def _find(request: Request) -> Place:
     """The game that an address names, and the seats of the person who asks; refused as its replay would be."""
     place, person = await find(request), identity_of(request).person
     if not place.tale.ended:
-        raise TableError("not-over", "this game is not over: it is analysed when it is")
+        raise TableError("not-over", tell("not-over-yet"))
     if not place.back:
         return place
     room = await hall_of(request).room(request.path_params["name"], asker_of(request))
@@ -70,8 +75,21 @@ async def _found(request: Request, place: Place, *, deep: bool = True) -> Analys
     """The analysis of a game, or with `deep=False` at least a quick look at it."""
     known = await hall_of(request).analyses.best(place.tale.file)
     if known is None or (deep and known.depth.name == QUICK):
-        raise TableError("no-analysis", "this game is not analysed yet")
-    return known
+        raise TableError("no-analysis", tell("not-analysed"))
+    return await _retold(request, place, known)
+
+
+async def _retold(request: Request, place: Place, known: Analysis) -> Analysis:
+    """An analysis in the language of the reader."""
+    if current() == ENGLISH:
+        return known
+    hall, tale = hall_of(request), place.tale
+    kept, moment = hall.analyses.retold, hall.analyses.retold.moment
+    key = tale.number, known.depth.name, current()
+    if (told := kept.get(key)) is None:
+        told = await hall.page_builder.build("retold", key, lambda: retold(tale.match, known), request)
+        kept.put(key, told, moment, *tale.about)
+    return told
 
 
 # --- The analysis -------------------------------------------------------------------------------------------------
@@ -82,7 +100,10 @@ async def show(request: Request, place: Place) -> Response:
     standing = await hall_of(request).analyses.standing(place.tale.file)
     try:
         known = await hall_of(request).analyses.best(place.tale.file)
-    except MeadhallError:
+        if known is not None and known.depth.name != QUICK and place.back:
+            await hall_of(request).analyses.note(request.path_params["name"], known)
+        known = None if known is None else await _retold(request, place, known)
+    except StoreError:
         known = None  # it is damaged, which its standing tells
     person = {"levels": level_words(), "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
     key = *(str(each) for each in person.values()), standing
@@ -105,6 +126,7 @@ async def _told(
         quick = analysis is not None and analysis.depth.name == QUICK
         return render(
             f"{template}.html",
+            here=PageAddress(place.address),
             place=place,
             tale=place.tale,
             last=len(place.tale.match.steps),
@@ -117,7 +139,7 @@ async def _told(
             moments=told,
             adjusted=adjusted,
             marked=marked,
-            cause=cause,
+            tell=tell,
             **more,
         )
 
@@ -128,7 +150,8 @@ async def _told(
 async def begin(request: Request, place: Place) -> Response:
     """Let a game be analysed."""
     analyses, file = hall_of(request).analyses, place.tale.file
-    await analyses.begin(file, len(place.tale.match.steps), _who(request), address_of(request))
+    table = request.path_params["name"] if place.back else None
+    await analyses.begin(file, len(place.tale.match.steps), _who(request), address_of(request), table)
     if is_form(request):
         return RedirectResponse(place.address, 303)
     return as_json(await analyses.standing(file), 202)
@@ -162,7 +185,7 @@ async def show_mistakes(request: Request, place: Place) -> Response:
     """The page on which somebody plays the turns again that a seat has played badly."""
     seat, tale = _seat(request, place), place.tale
     title, name = headers()[tale.game.name].title, tale.match.names[seat]
-    return page("mistakes.html", place=place, tale=tale, seat=seat, title=title, name=name)
+    return page("mistakes.html", tell=tell, place=place, tale=tale, seat=seat, title=title, name=name)
 
 
 def _seat(request: Request, place: Place) -> int:
@@ -196,7 +219,8 @@ async def try_again(request: Request, place: Place) -> Response:
         analyses, who = hall_of(request).analyses, _who(request)
         return await analyses.judge(place.tale.file, number, action, who, address_of(request))
 
-    return as_json(await answer(await _found(request, place), attempt.number, attempt.action, judge))
+    known = await _found(request, place)
+    return as_json(await answer(place.tale, known, attempt.number, attempt.action, judge))
 
 
 async def take_over_here(request: Request, place: Place) -> Response:

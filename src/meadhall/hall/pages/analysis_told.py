@@ -10,11 +10,13 @@ from msgspec import Struct
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import Analysis, JudgedPlan, TurnChoice
+from meadhall.analysis.retold import retold_choice
 from meadhall.analysis.told import marked_turns, plan_words
+from meadhall.analysis.told import say as tell
 from meadhall.core.game import View
+from meadhall.core.match import Match
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import Tale
-from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView
 from meadhall.table.positions import OPEN
@@ -75,16 +77,17 @@ def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> Analy
         moment=tale.seen_by(eye).moment(number, shape),
         chances=analysis.curve[number],
         told=tuple(told.text for told in marked_turns(analysis) if told.at == number),
-        choice=_choice(choosing, analysis, number),
+        choice=_choice(tale.match, choosing, analysis, number),
         replay=tale.stop_of(number),
     )
 
 
-def _choice(view: View[Any, Any], analysis: Analysis, number: int) -> ToldChoice | None:
+def _choice(match: Match, view: View[Any, Any], analysis: Analysis, number: int) -> ToldChoice | None:
     """The turn that begins in a position, or leaves the best plan there; None where neither happens."""
     choice = choice_at(analysis, number)
     if choice is None or analysis.depth.name == QUICK:
         return None
+    choice = retold_choice(match, choice)
     done = choice.played.actions[: number - choice.first]
 
     def told(plan: JudgedPlan) -> ToldPlan:
@@ -172,23 +175,24 @@ def mistakes_of(tale: Tale, analysis: Analysis, seat: int, shape: Shape) -> Mist
 
 
 async def answer(
-    analysis: Analysis, number: int, action: str, judge: Callable[[int, str], Awaitable[TurnChoice | None]]
+    tale: Tale, analysis: Analysis, number: int, action: str, judge: Callable[[int, str], Awaitable[TurnChoice | None]]
 ) -> Retry:
     """The answer to another try. The judge is asked only about actions that the analysis does not know."""
     choice = choice_at(analysis, number) if number < len(analysis.steps) else None
     if choice is None:
-        raise TableError("no-analysis", say("nothing-known", number=str(number)))
+        raise TableError("no-analysis", tell("nothing-known", number=str(number)))
     seat, place = choice.seat, number - choice.first
     if action == choice.best.actions[place]:
-        wins, plan = round(100 * choice.best.chances[seat]), plan_words(choice.best.words[place:])
-        return Retry(True, say("retry-best", wins=wins, plan=plan), "best")
+        best = retold_choice(tale.match, choice).best
+        wins, plan = round(100 * best.chances[seat]), plan_words(best.words[place:])
+        return Retry(True, tell("retry-best", wins=wins, plan=plan), "best")
     if action == choice.played.actions[place]:
         wins, loss = round(100 * choice.played.chances[seat]), round(100 * choice.loss)
-        return Retry(choice.loss <= GOOD, say("retry-played", wins=wins, loss=loss), choice.mark)
+        return Retry(choice.loss <= GOOD, tell("retry-played", wins=wins, loss=loss), choice.mark)
     verdict = await judge(number, action)
     if verdict is None:  # there was nothing else to do
-        return Retry(True, say("retry-good", wins=0), None)
+        return Retry(True, tell("retry-good", wins=0), None)
     wins, loss = round(100 * verdict.played.chances[verdict.seat]), round(100 * max(0.0, verdict.loss))
     if verdict.loss <= GOOD:
-        return Retry(True, say("retry-good", wins=wins), verdict.mark)
-    return Retry(False, say("retry-not-yet", wins=wins, loss=loss), verdict.mark)
+        return Retry(True, tell("retry-good", wins=wins), verdict.mark)
+    return Retry(False, tell("retry-not-yet", wins=wins, loss=loss), verdict.mark)

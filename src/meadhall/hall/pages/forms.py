@@ -1,4 +1,4 @@
-"""What browsers send: forms, numbers in addresses, and cookies with the preferences of their people."""
+"""Input from browsers: forms, numbers in addresses, and cookies with the preferences of their people."""
 
 import asyncio
 from urllib.parse import parse_qs, quote_plus
@@ -12,6 +12,7 @@ from meadhall.core.scene import Shape
 from meadhall.hall.identity import NAME_COOKIE
 from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.members.settings import NAME, chosen
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 from meadhall.table.commands import MAX_NAME
@@ -76,9 +77,9 @@ def level_words() -> dict[str, str]:
 
 
 def name_of(request: Request) -> str:
-    """The name that this browser used last."""
+    """The name that this browser used last, or that the person has set."""
     given = parse_qs("n=" + request.cookies.get(NAME_COOKIE, "")).get("n", [""])
-    return given[0][:MAX_NAME]
+    return (given[0] or chosen(NAME))[:MAX_NAME]
 
 
 def level_of(request: Request) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,14 +21,18 @@ from meadhall.core.constants import CHANCE
 from meadhall.core.content import learnt
 from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
+from meadhall.core.language import kept_by_language
 from meadhall.core.match import Match
 from meadhall.core.options import Value
+from meadhall.core.phrases import phrases_in
 from meadhall.core.scene import Scene, Shape, difference, plain
+from meadhall.core.text import inside_sentence
 from meadhall.hall.live.game_loader import guide_path, has_guide, headers
 from meadhall.hall.pages.forms import hall_of, shape_in
 from meadhall.hall.pages.rulebook import NUMBER, choose, games_on_shelf, where_rules_stand
 from meadhall.hall.pages.templating import page
 from meadhall.hall.responses import compressed, problem
+from meadhall.hall.words import say
 from meadhall.table.moments import Moment, SceneView, Watched
 from meadhall.table.positions import choice, why_not
 from meadhall.table.table_view import Choice
@@ -81,16 +86,20 @@ def read_guide(text: str, where: str = "guide.toml") -> Guide:
         raise ContentError(f"{where}: {error}") from None
 
 
+@kept_by_language()
 def guide_of(name: str) -> Guide:
-    """The guide in the folder of a game."""
+    """The guide in the folder of a game, in the language that is spoken now: `GAME-guide.ftl` holds its texts."""
     if not has_guide(name):
-        raise ContentError(f"{games.header_of(name).title} has no guide yet; its rules tell how it is played")
-    return read_guide(guide_path(name).read_text("utf-8"), f"{name}/guide.toml")
+        raise ContentError(say("no-guide", game=games.header_of(name).title))
+    guide = read_guide(guide_path(name).read_text("utf-8"), f"{name}/guide.toml")
+    declared = phrases_in(games.folder_of(name) / "words" / "guide.ftl", f"{name}-guide").declared
+    steps = [replace(step, say=declared(f"step-{number}", step.say)) for number, step in enumerate(guide.steps, 1)]
+    return replace(guide, steps=tuple(steps), ending=declared("ending", guide.ending))
 
 
-@cache
+@kept_by_language()
 def story_of(game: Game, shape: Shape = "wide") -> Story:
-    """The guide of a game, played and drawn in a shape; made once."""
+    """The guide of a game, played and drawn in a shape; made once for each language."""
     return tell(game, guide_of(game.name), f"{game.name}/guide.toml", shape)
 
 
@@ -194,10 +203,10 @@ def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str,
         if piece in ask.touches:
             continue
         if piece in others:
-            would = others[piece][0] if len(others[piece]) == 1 else "there are several ways to go on from here"
-            said[piece] = f"That is possible too: {would[0].lower()}{would[1:].rstrip('.')}. For now, try what is lit."
+            one, *more = others[piece]
+            said[piece] = say("guide-several") if more else say("guide-possible", would=inside_sentence(one))
         elif (reason := why_not(view, [piece])) is not None:
-            said[piece] = f"Not now: {reason.rstrip('.')}. Touch what is lit."
+            said[piece] = say("guide-not-now", why=reason.rstrip("."))
     return said
 
 

@@ -15,11 +15,13 @@ from starlette.responses import RedirectResponse, Response
 from meadhall.core.errors import MeadhallError
 from meadhall.hall import identity
 from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
+from meadhall.hall.languages import LANGUAGE_COOKIE
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.moderation import KINDS, REPORT
 from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, name_of, read_form
 from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.storage.writes import Note
 from meadhall.hall.words import say
 from meadhall.table.commands import MAX_TEXT
 from meadhall.table.entries import Said
@@ -77,10 +79,14 @@ async def show_house(request: Request) -> Response:
         table=looked,
         moderation=moderation,
         reports=[(n.subject.partition(" ")[0], n.text) for n in moderation.notes(REPORT)],
-        decided=[(note, say(f"decided-{note.kind}")) for kind in KINDS for note in moderation.notes(kind)],
+        decided=[(note, _decided(note)) for kind in KINDS for note in moderation.notes(kind)],
         shown=await asyncio.to_thread(lambda: [*hall.store.open_tables(), *hall.store.shown_tables()]),
         titles={name: header.title for name, header in headers().items()},
     )
+
+
+def _decided(note: Note) -> str:
+    return say(f"decided-{note.kind}", ends=None if note.until is None else "later")
 
 
 def _table_in(text: str) -> str:
@@ -91,10 +97,10 @@ def _table_in(text: str) -> str:
 
 async def _look(hall: Hall, table: str) -> LookedAt:
     if hall.moderation.is_closed(table):
-        return LookedAt(table, say("closed-table"), "closed")
+        return LookedAt(table, say("closed-table"), say("house-phase-closed"))
     room = await hall.room(table)
     async with room.held():
-        names, title, phase = room.table.names, room.table.game.title, room.table.phase
+        names, title, phase = room.table.names, room.table.game.title, say(f"house-phase-{room.table.phase}")
         held = [(seat.person or seat.kept_for, number) for number, seat in enumerate(room.table.seats)]
     stored = await hall.loaders.run(lambda: hall.store.read(table))
     said = [entry.what for entry in (stored.entries if stored else []) if isinstance(entry.what, Said)]
@@ -170,7 +176,7 @@ async def forget(request: Request) -> Response:
         await hall.spend("forgets", person, address_of(request))
         await hall.retention.forget_person(person)
     response = RedirectResponse("/your-data?forgotten=1", 303)
-    for cookie in (identity.COOKIE, NAME_COOKIE, LEVEL_COOKIE):
+    for cookie in (identity.COOKIE, NAME_COOKIE, LEVEL_COOKIE, LANGUAGE_COOKIE):
         response.delete_cookie(cookie, path="/")
     return response
 

@@ -20,12 +20,14 @@ from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import GameFile, parse_game_file
+from meadhall.core.language import current
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape, plain
 from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
+from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import hall_of, number_in, shape_in
@@ -34,6 +36,7 @@ from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import encoded, problem
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.writes import digest_of
+from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, Watched
 from meadhall.table.positions import OPEN
@@ -69,7 +72,7 @@ class Tale:
     number: int = field(default_factory=count().__next__)
     """A new number each time that a game is told; the pages about it are kept under this number."""
     about: tuple[str, ...] = ()  # the table or the uploaded file that it tells of, and the digest of the game
-    _said: dict[int, list[ToldStep]] = field(default_factory=dict)
+    _said: dict[tuple[str, int], list[ToldStep]] = field(default_factory=dict)
     _watched: dict[int, Watched] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -100,8 +103,8 @@ class Tale:
         """The eyes that may be chosen."""
         if not self.ended or not self.game.secrets:
             return {}
-        seats = {str(seat): f"{name}'s eyes" for seat, name in enumerate(self.match.names)}
-        return {"open": "All open", "table": "A spectator's eyes", **seats}
+        seats = {str(seat): say("replay-eyes-of", name=name) for seat, name in enumerate(self.match.names)}
+        return {"open": say("replay-eyes-open"), "table": say("replay-eyes-table"), **seats}
 
     def eye(self, name: str) -> int:
         """The eye with this name; the usual one if it may not be chosen."""
@@ -111,10 +114,10 @@ class Tale:
 
     def said(self, eye: int) -> list[ToldStep]:
         """The log, as it is known to these eyes."""
-        if eye not in self._said:
+        if (current(), eye) not in self._said:
             events = [(stop, self.seen_by(eye).event(steps)) for stop, steps in enumerate(self.stops) if steps]
-            self._said[eye] = [ToldStep(stop, event.text) for stop, event in events if event is not None]
-        return self._said[eye]
+            self._said[current(), eye] = [ToldStep(stop, event.text) for stop, event in events if event is not None]
+        return self._said[current(), eye]
 
     def frame(self, stop: int, eye: int, shape: Shape = "wide") -> Frame:
         """A stop, with the moments since the one before."""
@@ -166,7 +169,7 @@ class Replays:
         room = await self._hall.room(table_id, asker_of(asker))
         async with room.held():
             if room.table.phase not in ("over", "called"):
-                raise TableError("not-over", "this game is still being played: its replay would tell secrets")
+                raise TableError("not-over", say("still-played"))
             game = room.table.game
             file = await builder.build("played file", table_id, room.table.played_file, asker)
         return await self._build(table_id, lambda: tell(file, game, ended=True), asker, moment)
@@ -179,7 +182,7 @@ class Replays:
         def read() -> Tale:
             data = self._hall.store.upload(name)
             if data is None:
-                raise TableError("no-table", "this replay is not here any more: upload its game file again")
+                raise TableError("no-table", say("replay-gone"))
             return self._tell(parse_game_file(data))
 
         return await self._build(name, read, asker, self._tales.moment)
@@ -276,11 +279,13 @@ async def show(request: Request) -> Response:
     place = await find(request)
     tale = place.tale
     stop, eye_name, eye = _where(request, tale)
+    here = PageAddress(f"{place.replay}?step={stop}&eye={eye_name}" if stop or eye_name else place.replay)
 
     def build() -> bytes:
         outcome = tale.match.outcome
         return render(
             "replay.html",
+            here=here,
             tale=tale,
             place=place,
             title=headers()[tale.game.name].title,

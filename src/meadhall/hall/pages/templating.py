@@ -3,17 +3,23 @@
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from jinja2 import Environment, FileSystemLoader
+from markupsafe import escape
 from starlette.responses import HTMLResponse
 
 from meadhall.analysis.told import percent, points
 from meadhall.core import text
 from meadhall.core.errors import MeadhallError
+from meadhall.core.language import current, languages, name_of
 from meadhall.hall.covers import version
-from meadhall.hall.live.game_loader import has_guide
+from meadhall.hall.languages import PageAddress, here
+from meadhall.hall.live.game_loader import game_title, has_guide
+from meadhall.hall.members.settings import HAND, THEME, all_chosen
 from meadhall.hall.responses import code_of, status_of
+from meadhall.hall.scripts import PHRASES, tag
 from meadhall.hall.static_files import digest, static_url
-from meadhall.hall.words import say
+from meadhall.hall.words import say, say_html
 
 FOLDER = Path(__file__).parents[1]
 
@@ -45,29 +51,43 @@ def short(title: str) -> str:
     return title.partition(":")[0]
 
 
-def number(count: int) -> str:
-    """A small number as a word.
+def bot(level: str) -> str:
+    """The name of the bots of a level.
 
-    >>> number(5), number(17)
-    ('five', '17')
+    >>> bot("karl")
+    'Karl'
     """
-    return say("number", count=count)
+    return PHRASES.say("level", level=level)
 
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
-_templates.filters.update(sentence=sentence, span=span, short=short, number=number, percent=percent, points=points)
-_templates.globals.update(cover_version=version, can_learn=has_guide)
+_templates.filters.update(sentence=sentence, span=span, short=short, percent=percent, points=points, bot=bot)
+_templates.filters.update(game=game_title)
+_templates.globals.update(cover_version=version, can_learn=has_guide, script=tag)
+_templates.globals.update(say=say, say_html=say_html, language=current, languages=languages, language_name=name_of)
 
 
 def render(template: str, /, **values: object) -> bytes:
-    """The text of a page from its template."""
+    """The text of a page from its template. It is told where it is: `here`."""
     address = partial(static_url, under=digest())  # once for all files of a page
-    return _templates.get_template(template).render(static_url=address, **values).encode()
+    return _templates.get_template(template).render(static_url=address, **({"here": here()} | values)).encode()
 
 
 def rendered(text: bytes, code: int = 200) -> HTMLResponse:
-    """A page of this text."""
-    return HTMLResponse(text, code, {"cache-control": "no-store"})
+    """A page of this text. The settings of its reader are put in here: the same text may be kept for many readers."""
+    return HTMLResponse(text.replace(_READER, _settings(), 1), code, {"cache-control": "no-store"})
+
+
+_READER = b" data-you>"
+
+
+def _settings() -> bytes:
+    """The settings of a page's reader, as attributes of it: for its style, and all of them for its scripts."""
+    known = all_chosen()
+    if known is None:
+        return b">"
+    styled = "".join(f' data-{name}="{escape(known[name])}"' for name in (THEME, HAND) if known[name])
+    return f'{styled} data-settings="{escape(msgspec.json.encode(known).decode())}">'.encode()
 
 
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
@@ -84,4 +104,12 @@ def error_page(error: MeadhallError | str, status: int | None = None) -> HTMLRes
         status = status_of(code_of(error)) if isinstance(error, MeadhallError) else 404
     heading = say(f"error-{status}" if status in HELPED else "error-other")
     help_text = say(f"error-{status}-help") if status in HELPED else ""
-    return page("error.html", status, status=status, heading=heading, text=sentence(str(error)), help=help_text)
+    return page(
+        "error.html",
+        status,
+        here=PageAddress(here().path),
+        status=status,
+        heading=heading,
+        text=sentence(str(error)),
+        help=help_text,
+    )

@@ -11,6 +11,7 @@ from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
 from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.words import say
 
 MOST_ENTRIES = 20_000  # A longer game would keep the hall busy for too long
 MOST_VARIATIONS = 500  # variations in an uploaded file
@@ -20,25 +21,20 @@ MOST_SEATS, LONGEST_NAME = 16, 80  # seats in an uploaded file, and letters of a
 def read_upload(data: bytes) -> GameFile:
     """A game file from somebody; an error says what is wrong with it."""
     if not data.strip():
-        raise GameFileError("no file was chosen, and nothing was pasted")
-    file = parse_game_file(data, "this file")
+        raise GameFileError(say("no-file-chosen"))
+    file = parse_game_file(data, say("this-file"))
     games.folder_of(file.game)
     variations = list(_variations_in(file))
     entries = len(file.actions) + sum(len(each.actions) for _, each in variations)
     if entries > MOST_ENTRIES:
-        raise GameFileError(f"this game has {entries} entries; a hall plays back up to {MOST_ENTRIES}")
+        raise GameFileError(say("file-long", entries=entries, most=MOST_ENTRIES))
     if len(variations) > MOST_VARIATIONS or any(depth > MOST_NESTED for depth, _ in variations):
-        raise GameFileError(
-            f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
-        )
+        raise GameFileError(say("file-nested", most=MOST_VARIATIONS, deep=MOST_NESTED))
     names = [*file.seats, file.edition, *(name for _, one in variations for name in (one.name, *(one.seats or ())))]
     if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in names):
-        raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
+        raise GameFileError(say("file-wide", seats=MOST_SEATS, letters=LONGEST_NAME))
     if file.own_content is not None:
-        raise GameFileError(
-            "this game was played with components of its owner's, which a hall does not take from strangers; "
-            "`meadhall replay` shows it on your own machine"
-        )
+        raise GameFileError(say("file-own-content"))
     return file
 
 

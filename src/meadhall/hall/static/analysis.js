@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { make, part, sentence, upright, withRules } from "./dom.js";
 import { moving } from "./pace.js";
 import { looksOf } from "./scene.js";
+import { list, say } from "./words.js";
 
 /** @typedef {import("./protocol_types").AnalysedPosition} Position */
 /** @typedef {import("./protocol_types").Standing} Standing */
@@ -32,7 +33,7 @@ let asked = 0; // counts wishes: only the last one is carried out
 const positions = new Map();
 
 /** @param {number} chance */
-const percent = (chance) => `${Math.round(100 * chance)} %`;
+const percent = (chance) => say("percent", { percent: Math.round(100 * chance) });
 
 // --- How far it is --------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ async function analyse() {
       standing = await (await ask("/standing")).json();
     }
   } catch (error) {
-    tell({ state: "failed", problem: error instanceof TypeError ? "The hall does not answer" : String(/** @type {Error} */ (error).message) });
+    tell({ state: "failed", problem: error instanceof TypeError ? say("no-answer") : String(/** @type {Error} */ (error).message) });
   }
 }
 
@@ -67,17 +68,17 @@ function tell({ state, done = 0, total = 0, problem = "" }) {
   main.dataset.state = state;
   if (state === "done") return place.replaceChildren();
   if (state === "failed") {
-    const again = make("button", "Try it again", "");
+    const again = make("button", say("analysis-again"), "");
     again.type = "button";
     again.addEventListener("click", analyse);
     return place.replaceChildren(make("p", sentence(problem), "problem"), again);
   }
-  const said = depth ? "The curve is a first look. Now every turn is looked at closely." : "The game is being looked at.";
+  const said = depth ? say("analysis-deeper") : say("analysis-going");
   let line = place.querySelector("p.going"), bar = place.querySelector("progress");
   if (!line || !bar) {
     line = make("p", "", "going");
     bar = make("progress");
-    bar.setAttribute("aria-label", "How far the analysis is");
+    bar.setAttribute("aria-label", say("analysis-how-far"));
     place.replaceChildren(line, bar);
   }
   if (line.textContent !== said) line.textContent = said; // a screen reader says it once
@@ -122,7 +123,7 @@ async function go(number) {
   const wish = ++asked;
   at = Math.max(0, Math.min(last, number));
   slider.value = String(at);
-  part("where").textContent = `${at} of ${last}`;
+  part("where").textContent = say("step-of", { step: at, last });
   point();
   playOn();
   try {
@@ -133,7 +134,7 @@ async function go(number) {
     show(found, looks);
     if (at < last) position(at + 1).catch(nothing);
   } catch {
-    part("verdict").replaceChildren(make("p", "The hall does not answer. Try again in a moment."));
+    part("verdict").replaceChildren(make("p", say("no-answer-again")));
   }
 }
 
@@ -151,7 +152,8 @@ function show(found, looks) {
   /** @type {HTMLAnchorElement} */ (part("to-replay")).href = `${main.dataset.replay}?step=${found.replay}`;
   const told = verdict(found);
   part("verdict").replaceChildren(...told);
-  slider.setAttribute("aria-valuetext", `Step ${number} of ${last}. ${names.map((name, seat) => `${name} ${percent(found.chances[seat])}`).join(", ")}. ${told.map((each) => each.textContent).join(" ")}`);
+  const chances = list(names.map((name, seat) => say("chance-of", { name, percent: Math.round(100 * found.chances[seat]) })), "unit");
+  slider.setAttribute("aria-valuetext", say("analysis-moment", { step: number, last, chances, told: told.map((each) => each.textContent).join(" ") }));
   for (const cell of document.querySelectorAll("[data-now]")) cell.textContent = percent(found.chances[Number(/** @type {HTMLElement} */ (cell).dataset.now)]);
   for (const each of document.querySelectorAll("a[data-at], svg[data-at]")) {
     const here = Number(/** @type {HTMLElement | SVGElement} */ (each).dataset.at) === number;
@@ -189,20 +191,20 @@ function verdict({ prompt, told, choice, moment }) {
     if (prompt) parts.push(make("p", prompt, "asked"));
     return parts;
   }
-  const list = make("ul", "", "options"), { played, best, others } = choice;
+  const options = make("ul", "", "options"), { played, best, others } = choice;
   const wrong = played.touch.number !== best.touch.number;
   const add = (/** @type {ToldPlan} */ option, /** @type {string} */ kind, /** @type {string} */ said) => {
     const item = make("li", "", kind);
     const steps = make("ol");
     steps.append(...option.steps.map((words) => make("li", words)));
     item.append(make("b", said), steps, make("span", percent(option.chance), "chance"));
-    list.append(item);
+    options.append(item);
   };
   if (!told.length) parts.push(make("p", prompt, "asked"));
-  add(best, "better", wrong ? "Best" : "Played, and the best");
-  if (wrong) add(played, choice.loss >= 0.03 ? "worse" : "also", "Played");
-  for (const other of others.slice(0, 2)) add(other, "other", "Or");
-  parts.push(list);
+  add(best, "better", wrong ? say("plan-best") : say("plan-played-best"));
+  if (wrong) add(played, choice.loss >= 0.03 ? "worse" : "also", say("plan-played"));
+  for (const other of others.slice(0, 2)) add(other, "other", say("plan-other"));
+  parts.push(options);
   return parts;
 }
 
@@ -218,8 +220,9 @@ function playOn() {
   const from = /** @type {HTMLInputElement | null} */ (document.getElementById("take-position"));
   if (!from) return;
   from.value = String(at);
-  part("take-step").textContent = String(at);
-  /** @type {HTMLButtonElement} */ (from.form?.querySelector("button")).disabled = at >= last;
+  const button = /** @type {HTMLButtonElement} */ (from.form?.querySelector("button"));
+  button.textContent = say("play-on-from", { step: at });
+  button.disabled = at >= last;
 }
 
 /** The board is as large as the window allows; that depends on its shape. */

@@ -2,8 +2,10 @@
 // The question that is asked now, and of whom, in words; and help to answer it, each always in the same place.
 
 import { button, dots, keyed, make, narrow, part, refill, summary, withRules } from "./dom.js";
+import { kindName } from "./kinds.js";
 import { moving } from "./pace.js";
 import { othersPlay } from "./panels.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 
@@ -14,43 +16,44 @@ export const myTurn = (view) => view.phase === "playing" && view.to_move !== nul
 export const eyeName = (view) => view.seats[view.eye ?? -1]?.name ?? "";
 
 /** @param {TableView} view @param {number} seat */
-export const turnOf = (view, seat) => (view.you.length === 1 && view.you[0] === seat ? "Your turn" : `${view.seats[seat]?.name ?? ""}’s turn`);
+export const turnOf = (view, seat) => (view.you.length === 1 && view.you[0] === seat ? say("your-turn") : say("turn-of", { name: view.seats[seat]?.name ?? "" }));
 
 /** What is asked now. @param {TableView} view @param {import("./board.js").Board} board @param {import("./telling.js").Telling} telling @param {boolean} covered */
 export function ask(view, board, telling, covered) {
   const place = part("prompt"), mine = myTurn(view);
-  if (covered) return place.replaceChildren(`It is the turn of ${eyeName(view)}.`);
+  if (covered) return place.replaceChildren(say("turn-of-sentence", { name: eyeName(view) }));
   if (view.phase === "gathering") return place.replaceChildren(gathering(view));
   const mover = view.seats[view.to_move ?? -1];
-  if (mover && !view.seats.some((seat) => seat.kind === "person") && view.seats.some((seat) => seat.kept_for !== null)) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
+  if (mover && !view.seats.some((seat) => seat.kind === "person") && view.seats.some((seat) => seat.kept_for !== null)) return place.replaceChildren(say("nobody-here"));
   if (mover && !mine && mover.kind === "bot") {
-    const thinks = make("span", `${mover.name} is thinking`, "thinks");
+    const thinks = make("span", say("is-thinking", { name: mover.name }), "thinks");
     thinks.append(dots());
     return telling.seat === view.to_move ? telling.retell(view.game, [thinks]) : place.replaceChildren(thinks);
   }
-  if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
+  if (mover && !mine && !view.prompt) return place.replaceChildren(say("is-to-move", { name: mover.name }));
   if (board.path.length) {
     const asks = view.asks[board.path.join(" ")];
     if (asks) return place.replaceChildren(withRules(asks, view.game));
     const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
-    return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
+    return place.replaceChildren(withRules(does ? say("touch-does", { does }) : say("touch-on"), view.game));
   }
+  if (board.kind) return place.replaceChildren(kindName(board.beginning([])));
   place.replaceChildren(withRules(question(view), view.game));
 }
 
 /** What is asked, and of whom where that is not the one person at this screen. @param {TableView} view */
 export function question(view) {
   const mover = view.seats[view.to_move ?? -1], alone = view.you.length === 1;
-  return mover && !alone && (view.eye === null || view.eye === view.to_move) ? `${mover.name}: ${view.prompt}` : view.prompt;
+  return mover && !alone && (view.eye === null || view.eye === view.to_move) ? say("of-name", { name: mover.name, text: view.prompt }) : view.prompt;
 }
 
 /** @param {TableView} view */
 function gathering(view) {
   const open = view.seats.filter((seat) => seat.kind === "open").length;
-  if (open && !view.you.length) return "A seat is open: sit down, or watch.";
-  if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open.`;
-  if (view.host && !view.seats.some((seat) => seat.kind === "person")) return "Bots hold all seats: start the game, and watch it.";
-  return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
+  if (open && !view.you.length) return say("seat-open-sit");
+  if (open) return say("waits-for-players", { seats: open });
+  if (view.host && !view.seats.some((seat) => seat.kind === "person")) return say("bots-hold-all");
+  return view.host ? say("start-now") : say("host-starts");
 }
 
 /**
@@ -64,16 +67,16 @@ export function showTools(view, { covered, shown }, acts) {
   const found = [];
   const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {boolean} */ can, /** @type {() => void} */ what, kind = "") => {
     const tool = keyed(button(words, what, `small plain ${kind}`), words);
-    if (words === "↺") tool.setAttribute("aria-label", "Show again");
+    if (words === "↺") tool.setAttribute("aria-label", say("show-again"));
     tool.append(make("kbd", key));
     tool.setAttribute("aria-keyshortcuts", key);
     tool.disabled = !can;
     found.push(tool);
   };
   if (playing) {
-    add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered, acts.undo, "undo");
-    if (view.hints || !othersPlay(view)) add("Hint", "H", mine, acts.hint);
-    add("All actions", ":", mine, acts.all);
+    if (!view.rated) add(view.undo === "ask" ? say("take-back-ask") : say("take-back"), "U", view.undo !== "no" && !covered, acts.undo, "undo");
+    if (!view.rated && (view.hints || !othersPlay(view))) add(say("hint"), "H", mine, acts.hint);
+    add(say("all-actions"), ":", mine, acts.all);
     if (narrow() && moving()) add("↺", "A", shown && !covered, acts.again, "again");
   }
   refill(part("tools"), found);

@@ -3,20 +3,28 @@
 // action it was when the path is complete. What has no place on the board becomes a button.
 
 import { dragging } from "./drag.js";
-import { button, capital, make, summary } from "./dom.js";
+import { button, capital, make, narrow, summary, together } from "./dom.js";
 import { Focus } from "./focus.js";
 import { Rings } from "./rings.js";
 import { SceneSvg } from "./scene.js";
+import { kinds, kindWord } from "./kinds.js";
+import { ghosts } from "./nearest.js";
 import { kindOf } from "./signs.js";
+import { say } from "./words.js";
 
+const LONG = 32; // letters of a button that take a row of their own
+const MOST = 4; // actions that have buttons of their own: more would bury the question, and are one button
 const FINGER = 22; // pixels around what is lit that still mean it
 
 /** @typedef {import("./dom.js").Choice} Choice */
+/** @typedef {Record<string, import("./protocol_types").ChoiceNote>} Notes */
 /**
  * @typedef {object} Wishes
- * @property {(choice: Choice) => void} chosen an action is complete
+ * @property {(choice: Choice, more: Choice[]) => void} chosen an action is complete; more are to follow it
  * @property {(path: string[]) => void} refused something was touched that leads nowhere
  * @property {(path: string[]) => void} narrowed another touch, or one taken back
+ * @property {() => void} [all] all actions are to be listed
+ * @property {(path: string[]) => Promise<string>} [why] why a touch leads nowhere
  */
 
 export class Board {
@@ -29,8 +37,13 @@ export class Board {
     this.ringer = new Rings(this.drawing);
     /** @type {Choice[]} */
     this.choices = [];
+    /** @type {Notes} what is known of some of them besides */
+    this.notes = {};
     /** @type {string[]} */
     this.path = [];
+    this.kind = ""; // the first word of the actions that alone are offered, where a button chose a kind of them
+    /** @type {string[]} what was touched to be done together, when a button confirms it */
+    this.gathered = [];
     /** @type {Map<string, Choice[]>} what the next touch may be, with the actions that it leads to */
     this.next = new Map();
     this.touchedAt = -Infinity; // when something lit was touched last, as events tell the time
@@ -72,17 +85,46 @@ export class Board {
     return found;
   }
 
-  /** Offer these actions; if they are those on offer already, what was touched so far still counts. @param {Choice[]} choices */
-  offer(choices) {
+  /** Offer these actions; if they are those on offer already, what was touched so far still counts. @param {Choice[]} choices @param {Notes} [notes] */
+  offer(choices, notes = {}) {
     const same = choices.length > 0 && JSON.stringify(choices) === JSON.stringify(this.choices);
-    if (!same) this.path = [];
-    this.choices = choices;
+    if (!same) [this.path, this.gathered, this.kind] = [[], [], ""];
+    [this.choices, this.notes] = [choices, notes];
     this.light();
+  }
+
+  /** The ways to touch an action that begin with what was touched so far. @param {Choice} choice @param {string[]} path */
+  ways(choice, path) {
+    return [choice.touches, ...(this.notes[choice.number]?.also ?? [])].filter((way) => path.every((id, i) => way[i] === id));
   }
 
   /** The actions that begin with what was touched so far. @param {string[]} path */
   beginning(path) {
-    return this.choices.filter((choice) => path.every((id, i) => choice.touches[i] === id));
+    return this.choices.filter((choice) => (!this.kind || kindWord(choice) === this.kind) && this.ways(choice, path).length);
+  }
+
+  /** Whether something was touched or chosen that can be taken back. */
+  get begun() {
+    return this.path.length > 0 || this.kind !== "";
+  }
+
+  /** Offer one kind of actions alone. @param {string} kind */
+  narrow(kind) {
+    this.kind = kind;
+    this.light();
+    this.wishes.narrowed(this.path);
+  }
+
+  /** @param {Choice} choice */
+  weight(choice) {
+    return this.notes[choice.number]?.weight ?? "";
+  }
+
+  /** Whether several pieces may be touched now, until another button confirms them. */
+  get gathers() {
+    const open = this.beginning(this.path);
+    const between = (/** @type {Choice} */ { touches }) => touches.length === 3 && touches[0].startsWith("do-") && touches[2].startsWith("do-");
+    return this.path.length === 1 && open.length > 0 && open.every(between);
   }
 
   /** @param {string} id @returns {SVGElement[]} */
@@ -116,18 +158,28 @@ export class Board {
   light() {
     const was = this.keyboard.where();
     this.unlight();
-    const depth = this.path.length, parts = [];
+    const depth = this.path.length, gathers = this.gathers, open = this.beginning(this.path), parts = [];
+    const ends = !this.begun && open.some((choice) => this.weight(choice) === "last"); // never is only that offered as a button
+    const main = ends ? open.filter((choice) => this.weight(choice) === "main") : [];
+    const direct = (/** @type {Choice} */ choice) => this.button(choice.words, () => this.choose(choice), choice.text, this.weight(choice), choice.number);
+    const shown = main.length <= MOST ? main : [], { all } = this.wishes;
+    parts.push(...shown.map(direct));
+    if (main.length > MOST && all) parts.push(this.button(say("show-main-actions", { count: main.length }), () => all(), "all"));
+    const placed = (/** @type {Choice} */ choice) => this.weight(choice) !== "last" && !main.includes(choice) && this.ways(choice, []).some(([id]) => id && this.elements(id).length);
+    const few = !this.begun && open.length <= (narrow() ? 2 : MOST); // then all of them are told
+    for (const { words, choice, kind } of (ends && !(main.length && narrow())) || few ? kinds(open.filter(placed), MOST) : []) parts.push(choice ? direct(choice) : this.button(words, () => this.narrow(kind), `kind-${kind}`, "", open.find((each) => kindWord(each) === kind)?.number));
     this.next = new Map();
-    for (const choice of this.beginning(this.path)) {
-      const id = choice.touches[depth];
-      if (id === undefined) parts.push(this.button(choice.words, () => this.wishes.chosen(choice), choice.text));
-      else this.next.set(id, [...(this.next.get(id) ?? []), choice]);
+    for (const choice of open) {
+      const ways = this.ways(choice, this.path);
+      if (ways.some((way) => way.length === depth)) parts.push(direct(choice));
+      for (const id of new Set(ways.flatMap((way) => way.slice(depth, depth + 1)))) this.next.set(id, [...(this.next.get(id) ?? []), choice]);
     }
     for (const [id, choices] of this.next) {
       const elements = id.startsWith("do-") ? [] : this.elements(id);
       for (const element of elements) {
         element.classList.add("lit");
-        if (choices.some((choice) => choice.touches.length > depth + 1)) element.classList.add("first");
+        if (!gathers && choices.some((choice) => choice.touches.length > depth + 1)) element.classList.add("first");
+        if (gathers) element.setAttribute("aria-pressed", String(this.gathered.includes(id)));
         element.setAttribute("tabindex", "-1");
         element.setAttribute("role", "button");
         element.setAttribute("aria-label", this.words(id));
@@ -138,10 +190,16 @@ export class Board {
         element.dataset.title = title.textContent ?? "";
         title.textContent = ""; // browsers would show it beside our own words
       }
-      if (!elements.length) parts.push(this.button(this.words(id), () => this.touch(id), id));
+      const last = choices.every((choice) => this.weight(choice) === "last");
+      const there = choices.length === 1 && shown.includes(choices[0]); // it has a button already
+      if (!elements.length && !there) parts.push(this.button(this.words(id), () => this.touch(id), id, last ? "last" : "", choices[0].number));
     }
-    if (depth) parts.push(this.button("Cancel", () => this.back(), "back"));
-    for (const part of parts) part.classList.toggle("only", parts.length === 1 && !depth && !this.lit().length); // nothing else can be done
+    const chosen = gathers ? open.filter((choice) => this.gathered.includes(choice.touches[1])) : [];
+    if (chosen.length) parts.push(this.button(together(chosen), () => this.choose(chosen[0], chosen.slice(1)), "together"));
+    const rank = (/** @type {HTMLElement} */ { dataset }) => ["main", "", "last"].indexOf(dataset.weight ?? "");
+    parts.sort((a, b) => rank(a) - rank(b) || Number(a.dataset.number) - Number(b.dataset.number)); // one order always: what is good first, what ends or forfeits last
+    if (this.begun) parts.push(this.button(say("cancel"), () => this.back(), "back"));
+    for (const part of parts) part.classList.toggle("only", parts.length === 1 && !this.begun && !this.lit().length); // nothing else can be done
     if (parts.length !== this.buttons.childElementCount || parts.some((part, place) => part !== this.buttons.children[place])) this.buttons.replaceChildren(...parts);
     const lit = this.lit();
     const stop = lit.find((each) => each.dataset.id === this.keyboard.current) ?? lit[0];
@@ -165,14 +223,22 @@ export class Board {
     return this.elements(id).map((element) => element.dataset.title || element.querySelector(":scope > title")?.textContent).find(Boolean) ?? "";
   }
 
-  /** A button; one of the same meaning stays where it is. @param {string} words @param {() => void} act @param {string} key */
-  button(words, act, key) {
+  /** @param {Choice} choice @param {Choice[]} [more] */
+  choose(choice, more = []) {
+    this.wishes.chosen(choice, more);
+  }
+
+  /** A button; one of the same meaning stays where it is. @param {string} words @param {() => void} act @param {string} key @param {string} [weight] @param {number} [number] of the first action it leads to: where it stands among its like */
+  button(words, act, key, weight = "", number = 0) {
     const old = [...this.buttons.children].find((each) => each instanceof HTMLButtonElement && each.dataset.key === key && each.dataset.words === words);
     const found = old instanceof HTMLButtonElement ? old : button(words, () => {}, key === "back" ? "back" : "choice");
     found.onclick = act;
+    found.dataset.weight = weight;
+    found.dataset.number = String(number);
     if (found === old) return found;
     found.dataset.key = key;
     found.dataset.words = words;
+    found.classList.toggle("long", words.length > LONG);
     if (key === "back") found.append(make("kbd", "Esc"));
     return found;
   }
@@ -181,19 +247,33 @@ export class Board {
 
   /** @param {string} id @param {boolean} [carried] whether it is carried somewhere: then it is not done before it is there */
   touch(id, carried = false) {
+    if (this.gathers) {
+      this.gathered = this.gathered.includes(id) ? this.gathered.filter((each) => each !== id) : [...this.gathered, id];
+      this.light();
+      return this.wishes.narrowed(this.path);
+    }
     this.path.push(id);
-    const open = this.beginning(this.path);
-    if (open.length === 1 && (open[0].touches.length === this.path.length || (this.short && !carried))) return this.wishes.chosen(open[0]);
+    const open = this.beginning(this.path), rests = open.length === 1 ? this.ways(open[0], this.path).map((way) => way.slice(this.path.length)) : [];
+    const confirmed = (/** @type {string[]} */ rest) => !rest.at(-1)?.startsWith("do-"); // a button at the end is never skipped
+    if (rests.some((rest) => !rest.length || (this.short && !carried && confirmed(rest)))) return this.choose(open[0]);
     if (!open.length) this.path.pop();
     this.light();
     this.wishes.narrowed(this.path);
   }
 
-  /** Take the last touch back. */
+  /** Take the last touch back, or the choice of a kind. */
   back() {
+    if (!this.path.length) this.kind = "";
     this.path.pop();
+    this.gathered = [];
     this.light();
     this.wishes.narrowed(this.path);
+  }
+
+  /** Take all touches back. */
+  leave() {
+    [this.path, this.kind] = [[], ""];
+    this.back();
   }
 
   /** @param {MouseEvent} event */
@@ -209,7 +289,7 @@ export class Board {
     }
     const beside = this.under(event.clientX, event.clientY);
     const asked = beside && this.choices.length ? [...this.path, beside] : null;
-    if (this.path.length) this.back();
+    if (this.begun) this.back();
     if (asked) this.wishes.refused(asked);
   }
 
@@ -242,24 +322,21 @@ export class Board {
 
   // --- Rings --------------------------------------------------------------------------------------------------------
 
-  /** Rings around what is lit and what was chosen: they show on every ground. The rest stands back. */
+  /** Rings around what is lit and what was chosen: they show on every ground. */
   rings() {
     const { svg } = this.drawing;
     if (!svg) return;
-    const chosen = this.path.flatMap((id) => this.elements(id)), lit = /** @type {SVGElement[]} */ ([...svg.querySelectorAll(".lit")]);
+    const chosen = [...this.path, ...this.gathered].flatMap((id) => this.elements(id)), lit = /** @type {SVGElement[]} */ ([...svg.querySelectorAll(".lit")]);
     const kinds = new Map(lit.map((element) => [element, kindOf(this.next.get(element.dataset.id ?? "") ?? [])]));
     const differ = new Set(kinds.values()).size > 1, all = [...new Set([...lit, ...chosen])];
     const outlines = this.ringer.outlines(all), size = 1 / (svg.getScreenCTM()?.a ?? 1), layer = this.drawing.fresh("rings");
-    if (lit.length) {
-      this.ringer.shade(layer, outlines);
-      this.ringer.glow(layer, outlines.slice(0, lit.length), lit.map((element) => `does-${kinds.get(element)}`)); // what is lit comes first
-    }
+    if (lit.length) this.ringer.glow(layer, outlines.slice(0, lit.length), lit.map((element) => `does-${kinds.get(element)}`)); // what is lit comes first
     outlines.forEach((outline, at) => {
       const kind = kinds.get(all[at]) ?? "", own = chosen.includes(all[at]);
       this.ringer.draw(layer, outline, own ? "chosen" : kind && `does-${kind}`);
       if (differ && kind && !own) this.ringer.sign(layer, outline, kind, size);
     });
-    this.fits(chosen.find((element) => element.hasAttribute("data-matches")) ?? null);
+    this.fits(chosen.find((element) => this.speaker(element)) ?? null);
     const focused = document.activeElement?.getAttribute("data-id");
     if (focused) this.ringFocus(focused);
     this.place.dispatchEvent(new Event("lit"));
@@ -280,9 +357,16 @@ export class Board {
 
   /** Where the pattern of a card lies. @param {Element | null} piece */
   fits(piece) {
-    const ids = piece?.getAttribute("data-matches")?.split(" ") ?? [];
+    const ids = this.speaker(piece)?.getAttribute("data-matches")?.split(" ") ?? [], wanted = ids.filter((id) => id.includes("="));
     this.drawing.layer("fits")?.remove();
-    if (ids.length) this.ringer.ticks(this.drawing.fresh("fits"), ids.flatMap((id) => this.elements(id)));
+    if (wanted.length) ghosts(this.drawing, this.drawing.fresh("fits"), wanted);
+    else if (ids.length) this.ringer.ticks(this.drawing.fresh("fits"), ids.flatMap((id) => this.elements(id)));
+  }
+
+  /** What speaks of places: a piece, or something that lies on it. @param {Element | null} piece */
+  speaker(piece) {
+    const id = piece?.getAttribute("data-id") ?? "", parts = id ? this.drawing.whole(id).map(({ element }) => element) : [];
+    return parts.find((each) => each.hasAttribute("data-matches") && !(this.place.classList.contains("alone") && each.getAttribute("data-matches")?.includes("="))) ?? null;
   }
 
   /** Point at places for a moment, or as long as asked. @param {string[]} ids @param {string} [kind] */

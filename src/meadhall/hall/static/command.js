@@ -3,13 +3,14 @@
 // in full is sent as it is: the hall says what is wrong with it.
 
 import { dialog, make, part } from "./dom.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./dom.js").Choice} Choice */
 
 /**
- * @param {() => Choice[]} choices @param {(choice: Choice) => void} choose @param {(text: string) => void} say
+ * @param {() => Choice[]} choices @param {(choice: Choice) => void} choose @param {(text: string) => void} send
  */
-export function commandLine(choices, choose, say) {
+export function commandLine(choices, choose, send) {
   const box = dialog("command"), list = part("command-list");
   const input = /** @type {HTMLInputElement} */ (part("command-text"));
   /** @type {Choice[]} */
@@ -30,7 +31,7 @@ export function commandLine(choices, choose, say) {
       return item;
     }));
     part("command-none").hidden = found.length > 0;
-    part("command-none").textContent = choices().length ? "Nothing that you can do now is called so. Enter asks the hall why." : "It is not your turn.";
+    part("command-none").textContent = choices().length ? say("command-none") : say("command-not-yours");
     select(input.value.trim() && found.length ? 0 : -1);
   };
   const select = (/** @type {number} */ place) => {
@@ -57,7 +58,7 @@ export function commandLine(choices, choose, say) {
       else if (current >= 0) done(found[current]);
       else if (text) {
         box.close();
-        say(text);
+        send(text);
       }
     }
   });

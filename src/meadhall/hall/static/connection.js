@@ -3,6 +3,7 @@
 // comes back by itself.
 
 import { upright } from "./dom.js";
+import { say } from "./words.js";
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
@@ -11,7 +12,7 @@ const HEARTBEAT = 10000;
 const LATER = 1013; // the hall is there, and what it keeps everything in is not
 const PATIENCE = 8000; // for an answer, or for a connection
 /** @type {import("./protocol_types").ErrorMessage} */
-const LOST = { type: "error", code: "lost", text: "the connection is lost" };
+const LOST = { type: "error", code: "lost", text: say("connection-lost") };
 
 /** @typedef {import("./protocol_types").Command} Command */
 /** @typedef {import("./protocol_types").Incoming} Incoming what the hall takes */
@@ -35,6 +36,7 @@ export class Connection {
     this.handlers = handlers;
     this.seen = 0;
     this.words = false;
+    this.pace = 1; // how fast bots are to play among themselves
     upright.addEventListener("change", () => this.hello());
     /** @type {Map<string, Command>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
@@ -60,6 +62,7 @@ export class Connection {
     socket.onopen = () => {
       this.heard = performance.now();
       this.hello();
+      if (this.pace !== 1) this.watch(this.pace);
       for (const [id, command] of this.pending) this.send({ type: "do", id, command });
     };
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
@@ -67,7 +70,7 @@ export class Connection {
   }
 
   hello() {
-    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, chances: true, short: true, shape: upright.matches ? "tall" : "wide" });
+    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, chances: true, short: true, shape: upright.matches ? "tall" : "wide", language: document.documentElement.lang });
   }
 
   /** Whether the position is wanted in words too, from now on. @param {boolean} wanted */
@@ -75,6 +78,12 @@ export class Connection {
     if (wanted === this.words) return;
     this.words = wanted;
     this.hello();
+  }
+
+  /** How fast bots are to play among themselves, 0 not at all for now. @param {number} pace */
+  watch(pace) {
+    this.pace = pace;
+    this.send({ type: "watch", pace });
   }
 
   /** @param {Outgoing} message */

@@ -1,6 +1,8 @@
 // @ts-check
 // Small things that every module of the table page uses: elements, sentences, links to rules, names for touches.
 
+import { inside, say } from "./words.js";
+
 /** @typedef {import("./protocol_types").Choice} Choice */
 
 /** A part of the page, which must be there. @param {string} id */
@@ -84,7 +86,7 @@ export function withRules(text, game) {
     }
     const rule = link(piece, `/rules/${game}/${piece}`, "rule");
     rule.target = "_blank";
-    rule.title = "The rule in full";
+    rule.title = say("rule-in-full");
     found.append(rule);
   });
   return found;
@@ -111,41 +113,47 @@ export function summary(choices) {
   const groups = new Map();
   for (const choice of choices) groups.set(choice.text.split(" ")[0], [...(groups.get(choice.text.split(" ")[0]) ?? []), choice]);
   const told = [...groups.values()].map((group) => (group.length === 1 ? group[0].words : common(group))).filter(Boolean);
-  return told.map((words, place) => (place ? words.charAt(0).toLowerCase() + words.slice(1) : words)).join(", or ");
+  return told.length ? told.reduce((one, other) => say("either", { one, other: inside(other) })) : "";
+}
+
+/** What actions that are done together would do, in words: what they have in common is said once. @param {Choice[]} choices */
+export function together(choices) {
+  if (choices.length < 2) return choices[0]?.words ?? "";
+  const all = choices.map((choice) => choice.words), [first] = all;
+  const shortest = Math.min(...all.map((words) => words.length));
+  let head = 0, tail = 0;
+  while (head < shortest && all.every((words) => words[head] === first[head])) head++;
+  head = first.lastIndexOf(" ", head) + 1; // a word that only begins alike is said in full
+  while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail++;
+  if (first.at(-tail) !== " ") tail = 0;
+  return first.slice(0, head) + all.map((words) => words.slice(head, words.length - tail)).join(", ") + first.slice(first.length - tail);
 }
 
 /** A number of seconds as a clock shows it. @param {number} seconds */
 export function clock(seconds) {
   const days = Math.floor(seconds / 86400);
-  if (days) return `${days} d ${Math.floor((seconds % 86400) / 3600)} h`;
+  if (days) return say("clock-days", { days, hours: Math.floor((seconds % 86400) / 3600) });
   const hours = Math.floor(seconds / 3600), minutes = Math.floor((seconds % 3600) / 60);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(Math.floor(seconds % 60))}` : `${minutes}:${two(Math.floor(seconds % 60))}`;
 }
 
-/** What this browser remembers of the person's wishes. */
-export const wishes = {
-  /** @param {string} name */
-  get(name) {
-    try { return localStorage.getItem(`meadhall.${name}`) ?? ""; } catch { return ""; }
-  },
-  /** @param {string} name @param {string} value */
-  set(name, value) {
-    try { localStorage.setItem(`meadhall.${name}`, value); } catch { /* a browser that keeps nothing */ }
-  },
-};
-
 /** Whether the screen is that of a phone held upright: then boards are tall. */
 export const upright = matchMedia("(max-width: 36rem) and (orientation: portrait)");
 
 /** Whether the screen is a phone's, or as narrow. */
-export const narrow = () => matchMedia("(max-width: 56rem)").matches;
+export const narrow = () => matchMedia("(max-width: 56rem), (max-height: 33.99rem)").matches;
 
-/** Ask before something that cannot be taken back. @param {string} question @param {string} yes @returns {Promise<boolean>} */
-export function sure(question, yes) {
-  const box = dialog("sure");
+/** Whether it is a phone held across: there the board is seen whole. */
+export const sideways = () => matchMedia("(max-height: 33.99rem) and (min-width: 36rem) and (orientation: landscape)").matches;
+
+/** Ask before something that cannot be taken back. @param {string} question @param {string} yes @param {string} [no] what is better, where that is not to do it @returns {Promise<boolean>} */
+export function sure(question, yes, no = "") {
+  const box = dialog("sure"), does = within(box, "[value=yes]"), leaves = within(box, "[value='']");
   within(box, "p").textContent = question;
-  within(box, "[value=yes]").textContent = yes;
+  [does.textContent, leaves.textContent] = [yes, no || say("no")];
+  does.classList.toggle("main", !no);
+  leaves.classList.toggle("main", Boolean(no));
   box.returnValue = "";
   box.showModal();
   return new Promise((done) => box.addEventListener("close", () => done(box.returnValue === "yes"), { once: true }));

@@ -1,6 +1,8 @@
 // @ts-check
 // The dice of Meadhall, computed in the browser: SHA-256, HMAC and SipHash-2-4, and with them every draw of a game file.
 
+import { say } from "./words.js";
+
 /** @typedef {import("./protocol_types").Proof} Proof */
 
 const MASK = (1n << 64n) - 1n;
@@ -119,9 +121,9 @@ export function draw(key, k, weights) {
 
 /** What is wrong with the promise of a file, if anything. @param {Proof | null} proof */
 export async function checkPromise(proof) {
-  if (!proof) return "This game was played with scripted chance: there are no dice to check.";
-  if (!proof.secret) return "The secret of the dice is not in this file: it is published when the game is over.";
-  if (!HEX.test(proof.secret)) return "The secret of the dice should be 64 hexadecimal digits.";
-  if (toHex(await sha256(fromHex(proof.secret))) !== proof.commitment) return "The secret is not the one that was promised: its SHA-256 differs from the commitment.";
+  if (!proof) return say("no-dice");
+  if (!proof.secret) return say("no-secret");
+  if (!HEX.test(proof.secret)) return say("bad-secret");
+  if (toHex(await sha256(fromHex(proof.secret))) !== proof.commitment) return say("other-secret");
   return "";
 }

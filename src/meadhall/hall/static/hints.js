@@ -3,13 +3,14 @@
 // are numbered in the words and on the board.
 
 import { button, capital, dots, keyed, make, part, refill } from "./dom.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./protocol_types").HintLine} HintLine */
 /** @typedef {{obey: (hint: HintLine) => void, stop: () => void}} Wishes a hint is to be done; what is being done is to end */
 
 /** Somebody thinks about it. */
 export function awaitHint() {
-  const place = part("hint"), wait = make("p", "Thinking for you", "quiet");
+  const place = part("hint"), wait = make("p", say("hint-thinking"), "quiet");
   wait.append(dots());
   place.replaceChildren(wait);
   place.hidden = false;
@@ -32,8 +33,8 @@ export function showHint(hints, board, wishes, doing = false) {
       why.append(bar);
     }
     why.append(make("span", hint.brings ? `${capital(hint.brings)}. ${hint.expected}` : hint.expected));
-    const act = keyed(doing ? button("Stop", wishes.stop) : button("Do it", () => wishes.obey(hint)), `hint ${rank}`);
-    act.setAttribute("aria-label", doing ? "Stop doing what the hint says" : `Do it: ${hint.words}`);
+    const act = keyed(doing ? button(say("hint-stop"), wishes.stop) : button(say("hint-do"), () => wishes.obey(hint)), `hint ${rank}`);
+    act.setAttribute("aria-label", doing ? say("hint-stop-label") : say("hint-do-label", { hint: hint.words }));
     if (!doing && rank === 0) {
       act.append(make("kbd", "D"));
       act.setAttribute("aria-keyshortcuts", "D");
@@ -44,7 +45,7 @@ export function showHint(hints, board, wishes, doing = false) {
     if (hint.reason) item.append(make("p", hint.reason, "reason"));
     list.append(item);
   });
-  refill(place, doing ? [list] : [list, keyed(button("Close", () => clearHint(board), "small plain"), "close")]);
+  refill(place, doing ? [list] : [list, keyed(button(say("close"), () => clearHint(board), "small plain"), "close")]);
   place.hidden = false;
   if (hints.length) point(hints[0]);
 }

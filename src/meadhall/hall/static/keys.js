@@ -1,7 +1,9 @@
 // @ts-check
 // The keyboard: one key for each thing that one does often. They rest while somebody types, and can be switched off.
 
-import { dialog, make, part, wishes, within } from "./dom.js";
+import { dialog, make, part, within } from "./dom.js";
+import { wishes } from "./wishes.js";
+import { say } from "./words.js";
 
 /** @typedef {{keys: string[], does: string, act: () => void}} Key */
 
@@ -11,14 +13,14 @@ export function keyboard(keys, escape) {
   const single = /** @type {HTMLInputElement} */ (part("single-keys"));
   single.checked = wishes.get("keys") !== "off";
   single.addEventListener("change", () => wishes.set("keys", single.checked ? "on" : "off"));
-  const help = { keys: ["?"], does: "This list", act: () => list.showModal() };
+  const help = { keys: ["?"], does: say("key-list"), act: () => list.showModal() };
   /** @type {[string[], string][]} */
   const rows = [
-    [["Tab"], "From the board to the buttons and on"],
-    [["←", "↑", "→", "↓"], "From one lit piece to the next"],
-    [["Enter"], "Touch it"],
-    [["Esc"], "Take the last touch back, or close what is open"],
-    [["1", "…", "9"], "Press that button"],
+    [["Tab"], say("key-tab")],
+    [["←", "↑", "→", "↓"], say("key-arrows")],
+    [["Enter"], say("key-enter")],
+    [["Esc"], say("key-escape")],
+    [["1", "…", "9"], say("key-number")],
     ...[...keys, help].map((key) => /** @type {[string[], string]} */ ([key.keys, key.does])),
   ];
   within(list, "dl").replaceChildren(...rows.flatMap(([names, does]) => {

@@ -2,12 +2,14 @@
 // Learning a game by playing it: the hall sends a whole story, and this page tells it step by step. It knows no rule:
 // the pieces to touch, the moments that follow and the answers to wrong touches all stand in the story.
 
-import { dialog, make, part, sentence, upright, wishes, withRules, within } from "./dom.js";
+import { dialog, make, part, sentence, upright, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
 import { moving, pace } from "./pace.js";
 import { applied, looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
+import { wishes } from "./wishes.js";
+import { say } from "./words.js";
 
 /** @typedef {Map<string, import("./protocol_types").Piece>} Pieces */
 /** @typedef {import("./protocol_types").Lesson & {pieces: Pieces}} Lesson with the board before it */
@@ -69,13 +71,13 @@ function show(wanted, glide, was = board.keyboard.where()) {
   board.offer(lesson?.ask ? [lesson.ask] : []);
   if (lesson?.places.length) zoom.show(board.mark(lesson.places));
   part("restart").hidden = step === 0 || over;
-  part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
+  part("prompt").replaceChildren(over ? make("b", `${say("learn-enough")} `) : "", withRules(lesson?.say ?? ending, game));
   happened();
-  part("where").textContent = over ? "Done" : `Step ${step + 1} of ${lessons.length}`;
+  part("where").textContent = over ? say("done") : say("number-of-step", { step: step + 1, last: lessons.length });
   [...part("dots").children].forEach((dot, place) => dot.classList.toggle("done", place < step));
   [...part("dots").children].forEach((dot, place) => dot.classList.toggle("now", place === step));
   back.disabled = step === 0;
-  next.firstChild?.replaceWith(over ? "Once more " : lesson.ask ? "Show me " : "Next ");
+  next.firstChild?.replaceWith(`${over ? say("once-more") : lesson.ask ? say("show-me") : say("next")} `);
   next.classList.toggle("main", !over && !lesson.ask);
   part("play").hidden = !over;
   main.classList.toggle("over", over);
@@ -157,27 +159,27 @@ function before() {
 function refused(path) {
   const ask = lessons[step]?.ask, wrong = lessons[step]?.wrong[path.at(-1) ?? ""];
   if (!ask || busy) return;
-  notice(wrong ?? `Not this one. ${sentence(ask.words)} Touch what is lit.`, game);
+  notice(wrong ?? say("not-this", { ask: sentence(ask.words) }), game);
 }
 
 /** @param {string[]} path */
 function narrowed(path) {
   zoom.follow(board.lit());
   const ask = lessons[step]?.ask;
-  if (path.length && ask) announce(`${sentence(ask.words)} What next? Touch what is lit.`);
+  if (path.length && ask) announce(say("what-next", { ask: sentence(ask.words) }));
 }
 
 // --- The page -------------------------------------------------------------------------------------------------------
 
 const showKeys = keyboard([
-  { keys: ["n"], does: "Next, or show me", act: () => { next.focus(); go(); } },
-  { keys: ["p"], does: "The step before", act: before },
-  { keys: ["b"], does: "To the board", act: () => reach(step >= lessons.length) },
+  { keys: ["n"], does: say("key-next-or-show"), act: () => { next.focus(); go(); } },
+  { keys: ["p"], does: say("key-step-before"), act: before },
+  { keys: ["b"], does: say("key-board"), act: () => reach(step >= lessons.length) },
   ...keys,
 ], () => {
   if (tip.open) return tip.close(), true;
   if (hideNotice()) return true;
-  if (board.path.length) return board.back(), true;
+  if (board.begun) return board.back(), true;
   return false;
 });
 part("board").addEventListener("pointerdown", () => { if (busy) hurry(); }, true);
@@ -187,4 +189,4 @@ next.addEventListener("click", () => go());
 back.addEventListener("click", before);
 part("show-keys").addEventListener("click", showKeys);
 part("show-words").addEventListener("click", () => dialog("words").showModal());
-begin().catch(() => { part("prompt").textContent = "The hall does not answer. Load the page again in a moment."; });
+begin().catch(() => { part("prompt").textContent = say("no-answer-reload"); });

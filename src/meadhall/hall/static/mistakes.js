@@ -7,11 +7,11 @@ import { keyboard } from "./keys.js";
 import { looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./protocol_types").Mistake} Mistake */
 /** @typedef {import("./protocol_types").Retry} Retry */
 
-const CALLED = { best: "", good: "", inaccurate: "This was inaccurate", mistake: "This was a mistake", blunder: "This was a blunder" };
 const main = part("main"), game = main.dataset.game ?? "", address = main.dataset.address ?? "";
 const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {HTMLButtonElement} */ (part("next")), solve = /** @type {HTMLButtonElement} */ (part("solve"));
 
@@ -55,7 +55,7 @@ async function show(wanted) {
   main.dataset.shape = mistake.scene.shape;
   board.tell(mistake.scene, looks);
   if (board.reveal()) zoom.fit();
-  part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.turn}” cost about ${Math.round(100 * mistake.loss)} games in 100. What would have been better? Show how you would begin.`;
+  part("what-was").textContent = say("was-mistake", { mark: mistake.mark, turn: mistake.turn, games: Math.round(100 * mistake.loss) });
   part("prompt").replaceChildren(withRules(mistake.prompt, game));
   within(part("words"), "pre").textContent = mistake.words;
   main.classList.add("mine");
@@ -76,7 +76,7 @@ function reach() {
 /** The buttons and dots below. */
 function steps() {
   const over = step >= mistakes.length;
-  part("where").textContent = over ? "Done" : `Turn ${step + 1} of ${mistakes.length}`;
+  part("where").textContent = over ? say("done") : say("turn-of-all", { turn: step + 1, last: mistakes.length });
   [...part("dots").children].forEach((dot, place) => {
     dot.classList.toggle("now", place === step);
     dot.classList.toggle("solved", solved.has(place));
@@ -84,7 +84,7 @@ function steps() {
   back.disabled = step === 0;
   solve.hidden = closed;
   next.hidden = over;
-  next.firstChild?.replaceWith(closed ? "Next " : "Skip ");
+  next.firstChild?.replaceWith(`${closed ? say("next") : say("skip")} `);
   next.classList.toggle("main", closed);
   part("show-words").hidden = over;
 }
@@ -94,9 +94,9 @@ function end() {
   board.offer([]);
   main.classList.remove("mine");
   const all = mistakes.length;
-  part("what-was").textContent = all ? `${solved.size} of ${all} found.` : "There is nothing to learn here.";
-  part("prompt").textContent = !all ? "No turn of this seat had a clearly better plan." : solved.size === all ? "Play again, and do it at the table." : "Those that you have not found wait for you: go back to them, or play again and do better.";
-  part("actions").replaceChildren(link("To the analysis", address, "button main"), ...(all ? [button("Once more", () => show(0), "")] : []));
+  part("what-was").textContent = all ? say("found-of", { found: solved.size, all }) : say("nothing-to-learn");
+  part("prompt").textContent = !all ? say("no-better-plan") : solved.size === all ? say("all-found") : say("some-left");
+  part("actions").replaceChildren(link(say("to-analysis"), address, "button main"), ...(all ? [button(say("once-more"), () => show(0), "")] : []));
   if (!all) part("board").replaceChildren();
   steps();
   announce(`${part("what-was").textContent} ${part("prompt").textContent}`);
@@ -109,9 +109,9 @@ async function attempt(choice) {
   if (!mistake || closed) return;
   board.offer([]);
   board.mark(choice.touches, "told");
-  const wait = make("p", `${sentence(choice.words)} The judge thinks about it`);
+  const wait = make("p", say("judge-thinks", { action: sentence(choice.words) }));
   wait.append(dots());
-  say([wait], "");
+  reply([wait], "");
   try {
     const response = await fetch(`${address}/mistakes/try`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ number: mistake.number, action: choice.text }) });
     const found = await response.json();
@@ -121,7 +121,7 @@ async function attempt(choice) {
   } catch (error) {
     if (mine !== turn) return;
     part("answer").hidden = true;
-    notice(error instanceof TypeError ? "The hall does not answer: try it again" : String(/** @type {Error} */ (error).message), game);
+    notice(error instanceof TypeError ? say("no-answer-try") : String(/** @type {Error} */ (error).message), game);
     board.unmark();
     board.offer(mistake.touches);
   }
@@ -132,7 +132,7 @@ function judged(choice, { good, text }) {
   const mistake = mistakes[step], head = make("p");
   head.append(make("b", sentence(choice.words)), ` ${text}`);
   if (!good) {
-    say([head], "not-yet");
+    reply([head], "not-yet");
     board.unmark();
     board.offer(mistake.touches);
     announce(text);
@@ -155,14 +155,14 @@ function reveal(said, kind, tried) {
     for (const element of touches.flatMap((id) => board.elements(id))) board.ring(layer, element, ring);
   }
   const why = make("p");
-  why.append(withRules(mistake.why || `Best: ${sentence(mistake.best.words)}`, game));
-  say([...said, why], kind);
+  why.append(withRules(mistake.why || say("best-was", { words: sentence(mistake.best.words) }), game));
+  reply([...said, why], kind);
   steps();
   next.focus();
 }
 
 /** @param {HTMLElement[]} parts @param {string} kind */
-function say(parts, kind) {
+function reply(parts, kind) {
   const place = part("answer");
   place.className = `answer ${kind}`;
   place.replaceChildren(...parts);
@@ -178,19 +178,19 @@ function giveUp() {
 
 /** @param {string[]} path */
 function refused(path) {
-  if (!closed && path.length) notice("Nothing can be done with this now. Touch what is lit.", game);
+  if (!closed && path.length) notice(say("nothing-with-this"), game);
 }
 
 const showKeys = keyboard([
-  { keys: ["n"], does: "The next turn", act: () => show(step + 1) },
-  { keys: ["p"], does: "The turn before", act: () => show(step - 1) },
-  { keys: ["s"], does: "Show what was better", act: giveUp },
-  { keys: ["b"], does: "To the board", act: reach },
+  { keys: ["n"], does: say("key-next-turn"), act: () => show(step + 1) },
+  { keys: ["p"], does: say("key-turn-before"), act: () => show(step - 1) },
+  { keys: ["s"], does: say("key-show-better"), act: giveUp },
+  { keys: ["b"], does: say("key-board"), act: reach },
   ...keys,
 ], () => {
   if (tip.open) return tip.close(), true;
   if (hideNotice()) return true;
-  if (board.path.length) return board.back(), true;
+  if (board.begun) return board.back(), true;
   return false;
 });
 next.addEventListener("click", () => show(step + 1));
@@ -200,6 +200,6 @@ part("show-keys").addEventListener("click", showKeys);
 part("show-words").addEventListener("click", () => dialog("words").showModal());
 upright.addEventListener("change", () => location.reload()); // the board has another shape now; the place is remembered
 begin().catch((error) => {
-  part("prompt").textContent = error instanceof TypeError ? "The hall does not answer. Load the page again in a moment." : sentence(String(error.message));
-  part("actions").replaceChildren(link("To the analysis", address, "button main"));
+  part("prompt").textContent = error instanceof TypeError ? say("no-answer-reload") : sentence(String(error.message));
+  part("actions").replaceChildren(link(say("to-analysis"), address, "button main"));
 });

@@ -2,7 +2,7 @@
 // How fast things happen on the page: slow, normal, quick or at once. It is remembered, and people who ask
 // their system for less motion get none. The hall never waits for any of it.
 
-import { wishes } from "./dom.js";
+import { wishes } from "./wishes.js";
 
 /** How long everything takes, as a part of what is normal. */
 const FACTORS = { slow: 1.7, normal: 1, quick: 0.45, none: 0 };

@@ -1,8 +1,10 @@
 // @ts-check
 // What lies beside the board: seats, questions, the log. Words of people are put in as text, never as markup.
 
-import { button, capital, clock, dialog, dots, keyed, link, make, part, refill, sure, withRules } from "./dom.js";
+import { button, clock, dialog, dots, keyed, link, make, part, refill, sure, withRules } from "./dom.js";
 import { isOwn } from "./history.js";
+import { showPeople } from "./people.js";
+import { moment, say } from "./words.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").SeatView} SeatView */
@@ -11,17 +13,23 @@ import { isOwn } from "./history.js";
 
 // --- Seats ----------------------------------------------------------------------------------------------------------
 
+/** Lay an item for a seat where boards show it: the player whose eyes these are comes first, and then the others in turn. @param {HTMLElement} item @param {number} number @param {TableView} view */
+function inOrder(item, number, { eye, seats }) {
+  item.style.order = String((number - (eye ?? 0) + seats.length) % seats.length);
+  return item;
+}
+
 /** The seats, with what can be done about each. @param {TableView} view @param {Here | null} here @param {Act} act */
 export function showSeats(view, here, act) {
-  const list = part("seats"), main = part("main");
-  const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
-  const word = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=salt]"))?.value ?? "";
+  const seats = part("seats"), main = part("main");
+  const typed = /** @type {HTMLInputElement | null} */ (seats.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
+  const word = /** @type {HTMLInputElement | null} */ (seats.querySelector("input[name=salt]"))?.value ?? "";
   const levels = (main.dataset.levels ?? "").split(" ");
-  refill(list, view.seats.map((seat, number) => {
-    const item = make("li"), turn = view.to_move === number && view.phase === "playing";
+  refill(seats, view.seats.map((seat, number) => {
+    const item = inOrder(make("li"), number, view), turn = view.to_move === number && view.phase === "playing";
     item.className = turn ? "turn" : "";
     const who = make("div", "", "who");
-    who.append(make("span", seat.name, "name"));
+    who.append(make("span", "", `face seat-${number}`), make("span", seat.name, "name"));
     if (seat.standing && view.phase !== "called") who.append(make("span", seat.standing, "stands"));
     if (seat.side) who.append(make("span", seat.side, "tag"));
     for (const [word, meaning] of tags(view, seat, number, here)) {
@@ -30,7 +38,7 @@ export function showSeats(view, here, act) {
       who.append(tag);
     }
     if (turn && view.seats.some((/** @type {any} */ each) => each.kind === "person")) {
-      const to_move = make("span", seat.kind === "bot" ? "thinking" : "to move", "tag now");
+      const to_move = make("span", seat.kind === "bot" ? say("tag-thinking") : say("tag-to-move"), "tag now");
       if (seat.kind === "bot") to_move.append(dots());
       who.append(to_move);
     }
@@ -46,27 +54,18 @@ export function showSeats(view, here, act) {
     if (buttons.childElementCount) item.append(buttons);
     return item;
   }));
+  showPeople(view);
   const watching = here?.watching ?? 0;
   part("watching").hidden = !watching;
-  part("watching").textContent = watching === 1 ? "One person watches." : `${watching} people watch.`;
+  part("watching").textContent = say("watching", { people: watching });
 }
 
-/** Who is ahead, where bots play among themselves: what was thought of the position that is on the table. @param {TableView} view @param {import("./protocol_types").Chances | null} chances */
-export function showChances(view, chances) {
-  const place = part("ahead");
-  const show = view.phase === "playing" && view.seats.every((seat) => seat.kind === "bot");
-  if (!show) place.hidden = true;
-  if (!show || chances?.position !== view.position) return; // the last ones stay until the next are there
-  place.hidden = false;
-  const bar = make("div", "", "bar");
-  bar.setAttribute("aria-hidden", "true");
-  for (const [seat, chance] of chances.chances.entries()) {
-    const part = make("i", "", `seat-${seat}`);
-    part.style.flexGrow = String(Math.max(chance, 0.01));
-    bar.append(part);
-  }
-  const told = chances.chances.map((chance, seat) => `${view.seats[seat].side || view.seats[seat].name} ${Math.round(100 * chance)} %`);
-  place.replaceChildren(make("span", `Chances to win: ${told.join(", ")}`), bar);
+/** Chances as whole percents that add up to 100: those that lose most by rounding down are rounded up. @param {number[]} chances */
+export function percents(chances) {
+  const exact = chances.map((chance) => (100 * chance) / (chances.reduce((sum, each) => sum + each, 0) || 1)), whole = exact.map(Math.floor);
+  const short = 100 - whole.reduce((sum, each) => sum + each, 0);
+  const up = new Set(exact.map((_, seat) => seat).sort((a, b) => exact[b] - whole[b] - (exact[a] - whole[a])).slice(0, short));
+  return whole.map((each, seat) => each + Number(up.has(seat)));
 }
 
 /** How everybody stands, in a line that is always in sight on a phone. @param {TableView} view */
@@ -74,18 +73,19 @@ export function showStanding(view) {
   const place = part("standing");
   place.hidden = view.phase !== "playing" || view.seats.every((seat) => !seat.standing);
   place.replaceChildren(...view.seats.map((seat, number) => {
-    const item = make("li", "", view.to_move === number ? "turn" : ""), mark = make("i", "", `seat-${number}`);
+    const item = inOrder(make("li", "", view.to_move === number ? "turn" : ""), number, view), mark = make("i", "", `seat-${number}`);
     const words = make("span");
     words.append(make("b", seat.name), make("span", seat.standing, "stands"));
     item.append(mark, words);
     return item;
   }));
+  showPeople(view);
 }
 
 /** While something is shown that leads to the next view: who does it, and how everybody stands after it. @param {number | null} seat @param {string[]} standing nothing where that is as before */
 export function showMeanwhile(seat, standing) {
-  for (const list of [part("seats"), part("standing")]) {
-    [...list.children].forEach((item, number) => {
+  for (const places of [part("seats"), part("standing")]) {
+    [...places.children].forEach((item, number) => {
       if (seat !== null) item.classList.toggle("turn", number === seat);
       const stands = item.querySelector(".stands");
       if (stands && standing.length) stands.textContent = standing[number];
@@ -97,12 +97,12 @@ export function showMeanwhile(seat, standing) {
 function tags(view, seat, number, here) {
   /** @type {[string, string][]} */
   const found = [];
-  if (seat.yours) found.push(["you", view.you.length > 1 ? "somebody at this screen" : "this is your seat"]);
-  else if (seat.kind === "bot") found.push(["bot", `a bot: ${seat.bot}`]);
-  else if (seat.kind === "open") found.push(["open", "nobody sits here yet"]);
-  else if (here) found.push(here.seats.includes(number) ? ["here", "looks at the table now"] : ["away", "does not look at the table now"]);
-  if (seat.kept_for && seat.kept_until) found.push(["kept", `The seat is kept for ${seat.kept_for} until ${new Date(seat.kept_until * 1000).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}`]);
-  if (seat.host && view.phase === "gathering") found.push(["host", "has opened the table"]);
+  if (seat.yours) found.push([say("tag-you"), view.you.length > 1 ? say("tag-you-shared") : say("tag-you-alone")]);
+  else if (seat.kind === "bot") found.push([say("tag-bot"), say("tag-bot-which", { level: say("level", { level: seat.bot ?? "" }) })]);
+  else if (seat.kind === "open") found.push([say("tag-open"), say("tag-open-meaning")]);
+  else if (here) found.push(here.seats.includes(number) ? [say("tag-here"), say("tag-here-meaning")] : [say("tag-away"), say("tag-away-meaning")]);
+  if (seat.kept_for && seat.kept_until) found.push([say("tag-kept"), say("tag-kept-meaning", { name: seat.kept_for, time: moment(seat.kept_until) })]);
+  if (seat.host && view.phase === "gathering") found.push([say("tag-host"), say("tag-host-meaning")]);
   return found;
 }
 
@@ -113,18 +113,18 @@ function sitForm(view, number, typed, word) {
   form.action = `/t/${view.table}/sit`;
   const seat = make("input");
   Object.assign(seat, { type: "hidden", name: "seat", value: String(number) });
-  const label = make("label", "Your name ");
+  const label = make("label", `${say("your-name")} `);
   const name = keyed(make("input"), `name-${number}`);
-  Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: "Guest", autocomplete: "nickname" });
+  Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: say("guest"), autocomplete: "nickname" });
   label.append(name);
   form.append(seat, label);
   if (view.phase === "gathering") {
-    const dice = make("label", "A word for the dice, if you like "), salt = keyed(make("input"), `salt-${number}`);
-    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
+    const dice = make("label", `${say("word-for-dice")} `), salt = keyed(make("input"), `salt-${number}`);
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: say("at-random"), autocomplete: "off" });
     dice.append(salt);
     if (view.dice.used) form.append(dice);
   }
-  form.append(keyed(make("button", "Sit here", "main"), `sit-${number}`));
+  form.append(keyed(make("button", say("sit-here"), "main"), `sit-${number}`));
   return form;
 }
 
@@ -132,23 +132,25 @@ function sitForm(view, number, typed, word) {
 function seatButtons(view, seat, number, levels, act, present) {
   const buttons = make("div", "", "buttons"), gathering = view.phase === "gathering", playing = view.phase === "playing";
   const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(keyed(button(words, what, "small plain"), `${words}-${number}`));
-  if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
+  if (seat.yours && gathering) add(say("leave"), () => act({ do: "leave", seat: number }));
   if (seat.yours && playing && othersPlay(view)) {
-    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept for ${keeping(view)}: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
-    add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
+    add(say("leave"), () => leave(say("leave-sure", { name: seat.name, days: keeping(view) }), say("leave-yes"), { do: "leave", seat: number }, act));
+    if (view.seats.length > 2) add(say("resign"), () => leave(say("resign-sure", { name: seat.name }), say("resign"), { do: "resign", seat: number }, act));
   }
+  const two = view.seats.length === 2 && view.you.length === 1; // there giving up ends the game
+  if (seat.yours && playing && two) add(say("resign"), () => leave(say("resign-two-sure"), say("resign"), { do: "resign", seat: number }, act));
   const bots = keyed(make("select", "", "small"), `bots-${number}`);
-  bots.setAttribute("aria-label", `A bot for seat ${number + 1}`);
-  for (const level of levels) bots.append(new Option(capital(level), level, level === "karl", level === (seat.bot ?? "karl")));
+  bots.setAttribute("aria-label", say("bot-for-seat", { seat: number + 1 }));
+  for (const level of levels) bots.append(new Option(say("level", { level }), level, level === "karl", level === (seat.bot ?? "karl")));
   const give = () => act({ do: "set-seat", seat: number, bot: bots.value });
   if (view.host && gathering && !seat.yours) {
-    if (seat.kind !== "open") add("Open this seat", () => act({ do: "set-seat", seat: number, bot: null }));
+    if (seat.kind !== "open") add(say("open-seat"), () => act({ do: "set-seat", seat: number, bot: null }));
     buttons.append(bots);
-    add(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give);
+    add(seat.kind === "bot" ? say("change-bot") : say("let-bot-sit"), give);
   } else if (view.host && playing && seat.kind === "bot" && !seat.free && !seat.kept_for) {
-    add("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null }));
+    add(say("offer-seat"), () => act({ do: "set-seat", seat: number, bot: null }));
   } else if (playing && view.you.length && seat.kind === "person" && !seat.yours && view.to_move === number && !view.clock && !present) {
-    add("Away? Let a bot play", () => leave(`A bot plays for ${seat.name}. The seat is kept for ${keeping(view)}, and ${seat.name} may come back at any time.`, "Let a bot play", { do: "set-seat", seat: number, bot: "karl" }, act));
+    add(say("away-let-bot"), () => leave(say("away-sure", { name: seat.name, days: keeping(view) }), say("away-yes"), { do: "set-seat", seat: number, bot: "karl" }, act));
   }
   return buttons;
 }
@@ -156,8 +158,8 @@ function seatButtons(view, seat, number, levels, act, present) {
 /** Whether others play, or may come back. @param {TableView} view */
 export const othersPlay = (view) => view.seats.some((seat) => (seat.kind === "person" || seat.kept_for !== null) && !seat.yours);
 
-/** For how long the seat of somebody who has gone is kept. @param {TableView} view */
-const keeping = (view) => (view.clock?.kind === "slow" && view.clock.days > 1 ? `${view.clock.days} days` : "a day");
+/** For how many days the seat of somebody who has gone is kept. @param {TableView} view */
+const keeping = (view) => (view.clock?.kind === "slow" ? view.clock.days : 1);
 
 /** @param {string} question @param {string} yes @param {import("./protocol_types").Command} command @param {Act} act */
 async function leave(question, yes, command, act) {
@@ -168,15 +170,15 @@ async function leave(question, yes, command, act) {
 export function showTableButtons(view, act) {
   const buttons = [], gathering = view.phase === "gathering";
   if (view.host && gathering) {
-    const start = keyed(button("Start the game", () => act({ do: "start" }), "main"), "start");
+    const start = keyed(button(say("start-game"), () => act({ do: "start" }), "main"), "start");
     start.disabled = view.seats.some((seat) => seat.kind === "open");
     buttons.push(start);
   }
   if (gathering || (view.phase === "playing" && view.seats.some((seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
-    buttons.push(keyed(copier("Copy the invitation"), "copy"));
+    buttons.push(keyed(copier(say("copy-invitation")), "copy"));
   }
   if (view.phase === "playing" && view.you.length && !othersPlay(view)) {
-    buttons.push(keyed(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
+    buttons.push(keyed(button(say("end-game"), () => leave(say("end-sure"), say("end-yes"), { do: "call" }, act), "small plain"), "end"));
   }
   refill(part("table-buttons"), buttons);
 }
@@ -187,10 +189,10 @@ export function copier(words, kind = "small") {
   const copy = button(words, async () => {
     try {
       await navigator.clipboard.writeText(address);
-      copy.textContent = "Copied";
+      copy.textContent = say("copied");
       setTimeout(() => { copy.textContent = words; }, 2000);
     } catch {
-      prompt("The address of this table:", address); // a browser that lets nobody copy
+      prompt(say("address-of-table"), address); // a browser that lets nobody copy
     }
   }, kind);
   copy.setAttribute("aria-live", "polite");
@@ -208,27 +210,28 @@ export function showGathering(view) {
   /** @type {HTMLElement[]} */
   const parts = [cover, make("p", view.title, "gather-title")];
   if (open && view.you.length) {
-    parts.push(make("p", "Send this address to those you would like to play with:"));
+    parts.push(make("p", say("send-address")));
     const address = keyed(make("input"), "address");
     Object.assign(address, { value: location.origin + location.pathname, readOnly: true });
-    address.setAttribute("aria-label", "The invitation");
+    address.setAttribute("aria-label", say("invitation"));
     address.addEventListener("focus", () => address.select());
     const row = make("div", "", "row");
-    row.append(address, keyed(copier("Copy", "main"), "copy-address"));
-    parts.push(row, make("p", "Whoever opens it may take an open seat, or watch.", "quiet"));
+    row.append(address, keyed(copier(say("copy"), "main"), "copy-address"));
+    parts.push(row, make("p", say("whoever-opens"), "quiet"));
     if (/^(localhost|127\.|\[::1\]$)/.test(location.hostname)) parts.push(localOnly());
-  } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
-  else parts.push(make("p", view.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
-  if (view.hints) parts.push(make("p", "Hints for everybody: who is to move may ask what a good player would do.", "quiet"));
-  if (view.dice.used && view.you.length) parts.push(keyed(button("Add a word of your own to the dice", () => dialog("dice").showModal()), "word"));
-  parts.push(link("How it is played", `/rules/${view.game}`));
+  } else if (open) parts.push(make("p", say("seat-open-stay")));
+  else parts.push(make("p", view.host ? say("everybody-here") : say("host-starts")));
+  if (view.hints) parts.push(make("p", say("hints-for-all"), "quiet"));
+  if (view.rated) parts.push(make("p", say("rated-for-all"), "quiet"));
+  if (view.dice.used && view.you.length) parts.push(keyed(button(say("add-word"), () => dialog("dice").showModal()), "word"));
+  parts.push(link(say("how-played"), `/rules/${view.game}`));
   refill(place, parts);
 }
 
 /** That an address of this machine leads nowhere on others, and what helps. */
 function localOnly() {
-  const told = make("p", "", "local");
-  told.append("This address works on this computer only. To let others in, start the hall with ", make("code", "meadhall hall --host 0.0.0.0"), " and open this table by the name or number of this computer in your network.");
+  const told = make("p", "", "local"), command = "meadhall hall --host 0.0.0.0", [before, after] = say("local-only", { command }).split(command);
+  told.append(before, make("code", command), after);
   return told;
 }
 
@@ -238,12 +241,12 @@ export function showQuestion(view, act) {
   place.hidden = !view.asked;
   if (!view.asked) return place.replaceChildren();
   const name = view.seats[view.asked.seat].name;
-  const parts = [make("p", view.asked.yours ? "You have asked the others to take back your last decision." : `${name} would like to take back a decision.`)];
+  const parts = [make("p", view.asked.yours ? say("asked-by-you") : say("asked-by", { name }))];
   const buttons = make("div", "", "actions");
-  if (view.asked.yours) buttons.append(keyed(button("Never mind", () => act({ do: "refuse" })), "never"));
+  if (view.asked.yours) buttons.append(keyed(button(say("never-mind"), () => act({ do: "refuse" })), "never"));
   else if (view.you.length && !view.asked.agreed) {
-    buttons.append(keyed(button("Agree", () => act({ do: "consent" }), "small main"), "agree"), keyed(button("Refuse", () => act({ do: "refuse" })), "refuse"));
-  } else if (view.asked.agreed) parts.push(make("p", "You have agreed; others are asked too.", "quiet"));
+    buttons.append(keyed(button(say("agree"), () => act({ do: "consent" }), "small main"), "agree"), keyed(button(say("refuse"), () => act({ do: "refuse" })), "refuse"));
+  } else if (view.asked.agreed) parts.push(make("p", say("agreed"), "quiet"));
   refill(place, [...parts, buttons]);
 }
 

@@ -5,6 +5,7 @@
 import { isOwn } from "./history.js";
 import { moving, pace } from "./pace.js";
 import { applied, looksOf } from "./scene.js";
+import { largeOf, SHOWN } from "./waking.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").Moment} Moment */
@@ -37,6 +38,8 @@ export class Playback {
     this.waiting = [];
     this.begun = false; // whether anything was shown yet
     this.busy = 0;
+    this.paused = false; // whether a person who watches wants to see nothing new for now
+    this.stage = 0; // seconds for which the stage of a step is looked at that is being shown
     /** @type {Kept[]} what was shown last */
     this.kept = [];
     this.eye = /** @type {number | null | undefined} */ (undefined);
@@ -59,8 +62,15 @@ export class Playback {
     if (scene) this.recall(news, scene);
     this.waiting.push(news);
     if (scene) this.fetch(news, view.game, scene.looks);
+    if (this.begun && this.paused) return;
     if (document.hidden || this.left > MOST) this.hurry();
     else this.pump();
+  }
+
+  /** Show nothing new for now, or go on. @param {boolean} paused */
+  rest(paused) {
+    this.paused = paused;
+    if (!paused) this.pump();
   }
 
   /** A moment with what was said of it elsewhere in the message: in a line of the log, and by how the seats stand. @param {Moment} moment @param {TableView} view @returns {Moment} */
@@ -102,7 +112,7 @@ export class Playback {
 
   /** Show the next thing, unless the last one is still moving. */
   pump() {
-    while (!this.busy && this.waiting.length && !this.unready) {
+    while (!this.busy && !(this.begun && this.paused) && this.waiting.length && !this.unready) {
       const news = this.waiting[0], glide = this.begun && !news.full && !news.scene && moving();
       const pause = news.moments.length ? this.play(news, glide) : this.take(news, glide);
       if (pause) this.busy = window.setTimeout(() => { this.busy = 0; this.pump(); }, pause);
@@ -120,11 +130,14 @@ export class Playback {
       this.wishes.happen(moment, text, glide);
     }
     if (!glide) return 0;
+    this.stage = Math.max(...group.map(({ stage = 0 }) => stage));
+    if (this.stage) return Math.max(1000 * this.stage * pace(), drawing.lasts); // whoever did it: it is to be followed
     const own = group.every((moment) => typeof moment.seat === "number" && news.view.you.includes(moment.seat)), chance = group.every((moment) => typeof moment.seat !== "number");
     const rolls = news.moments[0]?.kind === "rolled"; // the throw itself is to be seen, not the hand that throws
     if (!text) return drawing.lasts * 0.5 * hurry;
     if (own || rolls) return Math.max(drawing.lasts, rolls ? 250 * pace() : 0) * hurry;
     if (chance && !othersAct(news)) return (drawing.lasts + BREATH * pace()) * hurry;
+    if (group.some((moment) => largeOf(this.board, moment))) return Math.max(SHOWN * pace(), drawing.lasts); // its picture is looked at
     return Math.max(LOOK * reading(text) * pace(), drawing.lasts + BREATH * pace()) * hurry;
   }
 
@@ -137,6 +150,15 @@ export class Playback {
     this.begun = true;
     this.wishes.take(news, glide);
     return 0;
+  }
+
+  /** A person has seen enough: of one stage, or of everything. */
+  skip() {
+    if (this.paused) return;
+    if (!this.stage || !this.busy) return this.hurry();
+    clearTimeout(this.busy);
+    [this.busy, this.stage] = [0, 0];
+    this.pump();
   }
 
   /** Show everything now. */
@@ -198,7 +220,8 @@ export function together(moments, drawing) {
   const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
   const touched = new Set(ids(group[0]));
   const about = places(group[0]);
-  for (let next = moments[0]; next && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+  if (group[0].stage) return group;
+  for (let next = moments[0]; next && !next.stage && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
     const alike = ALIKE.has(kind) || (kind === "flipped" && about !== "" && places(next) === about); // the coins of one purse
     if (!alike) break;
     if (kind === "rolled" && group.at(-1)?.text) break; // that was a throw: the next one is another

@@ -2,7 +2,7 @@
 
 export type Command = Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call;
 
-export type Incoming = Hello | Do | AskHint | AskWhy | Ping;
+export type Incoming = Hello | Do | AskHint | AskWhy | Watch | Ping;
 
 export type Outgoing = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Chances | Pong;
 
@@ -64,14 +64,14 @@ export interface Call {
   do: "call";
 }
 
-/** Who is ahead, where bots play among themselves: each seat's chance to win, as a spectator sees it. */
+/** The chances of the seats, where bots play among themselves: each seat's chance to win, as a spectator sees it. */
 export interface Chances {
   type: "chances";
   position: number;
   chances: number[];
 }
 
-/** What is new about a piece that was there before; what is not said is as it was. */
+/** The changes of a piece that was there before; everything else is as it was. */
 export interface Change {
   id: string;
   look?: string;
@@ -95,6 +95,13 @@ export interface Choice {
   text: string;
   words: string;
   touches: string[];
+}
+
+/** The extras of some choices, beside their words and touches. */
+export interface ChoiceNote {
+  also?: string[][];
+  weight?: "" | "last" | "main";
+  leaves?: string;
 }
 
 /** Agree to what another person has asked. */
@@ -143,8 +150,11 @@ export interface Draws {
 /** How the game ended, seat by seat. */
 export interface Ending {
   scores: SeatScore[];
-  measure: [string, string];
+  counted: Record<string, string>;
   awards: string[];
+  decided: string;
+  highlights: string[];
+  resigned?: boolean;
 }
 
 /** Something was refused and has changed nothing. Without an id it is about the connection. */
@@ -193,9 +203,10 @@ export interface Hello {
   words?: boolean;
   presence?: boolean;
   chances?: boolean;
+  language?: string;
 }
 
-/** Who is at the table now: the seats of persons who look at it, and how many others watch. */
+/** The people at the table now: the seats of persons who look at it, and how many others watch. */
 export interface Here {
   type: "here";
   seats: number[];
@@ -244,7 +255,7 @@ export interface Live {
   late?: "bot" | "default";
 }
 
-/** A line of the log. */
+/** A line of the log, in the language of whoever reads it. */
 export interface LogLine {
   version: number;
   kind: string;
@@ -287,6 +298,17 @@ export interface Moment {
   whose?: number | null;
   standing?: string[] | null;
   line?: number;
+  stage?: number;
+}
+
+/** A position of the explorer. */
+export interface OpeningBoard {
+  scene: SceneView;
+  prompt: string;
+  words: string;
+  touches: Choice[];
+  choices: ToldOpening[];
+  games: number;
 }
 
 /** A thing or a place of a scene. */
@@ -329,6 +351,28 @@ export interface ProposalView {
   seat: number;
   yours: boolean;
   agreed: boolean;
+}
+
+/** The judge's answer, and where it leads. */
+export interface PuzzleAnswer {
+  good: boolean;
+  text: string;
+  steps: string[];
+  actions: string[];
+  why: string;
+  rating: string;
+  next: string;
+}
+
+/** The position after some decisions of the solver, as the seat of the puzzle sees it. */
+export interface PuzzlePosition {
+  scene: SceneView;
+  moment: Moment | null;
+  prompt: string;
+  words: string;
+  touches: Choice[];
+  notes: Record<string, ChoiceNote>;
+  complete: boolean;
 }
 
 /** Refuse what another person has asked, or withdraw what you have asked yourself. */
@@ -462,7 +506,7 @@ export interface Story {
   ending: string;
 }
 
-/** The table as the client may see it. What is not in it has not changed: lines are new ones. */
+/** The table as the client may see it. Everything else has not changed: lines are new ones. */
 export interface TableMessage {
   type: "table";
   full: boolean;
@@ -483,6 +527,7 @@ export interface TableView {
   options: Record<string, boolean | number | string>;
   clock: Live | Slow | null;
   hints: boolean;
+  rated: boolean;
   secrets: boolean;
   seats: SeatView[];
   you: number[];
@@ -494,6 +539,7 @@ export interface TableView {
   words: string | null;
   board: string | null;
   choices: Choice[];
+  notes: Record<string, ChoiceNote>;
   asks: Record<string, string>;
   undo: "ask" | "free" | "no" | "practice";
   practice: boolean;
@@ -514,6 +560,16 @@ export interface ToldChoice {
   best: ToldPlan;
   others: ToldPlan[];
   why: string;
+}
+
+/** A choice, as it is told. */
+export interface ToldOpening {
+  action: string;
+  words: string;
+  games: number;
+  share: number;
+  wins: number;
+  goes_on: boolean;
 }
 
 /** A way to go on with a turn from a position, and the chance to win after it. */
@@ -537,6 +593,12 @@ export interface Variation {
   actions: string[];
   result?: Result | null;
   variations?: Variation[];
+}
+
+/** How fast this client wants to see bots play, where only bots do. They follow whoever wants it fastest, and rest while nobody wants to see more. */
+export interface Watch {
+  type: "watch";
+  pace?: number;
 }
 
 /** The answer to the question with this id: a reason with the rule's number, or null where there is none. */

@@ -3,6 +3,7 @@
 
 import { button, make, part, withRules } from "./dom.js";
 import { isOwn } from "./history.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./protocol_types").LogLine} LogLine */
 
@@ -58,12 +59,12 @@ export class Recap {
       item.addEventListener("pointerleave", () => this.board.unmark());
       list.append(item);
     }
-    const close = button("Go on", () => { this.close(); this.board.unmark(); }, "small main");
+    const close = button(say("go-on"), () => { this.close(); this.board.unmark(); }, "small main");
     const buttons = make("div", "", "actions"), { again } = this;
-    if (again) buttons.append(button("Show it on the board", () => { this.close(); again(); }));
+    if (again) buttons.append(button(say("show-on-board"), () => { this.close(); again(); }));
     buttons.append(close);
     const more = this.lines.length - MOST;
-    this.place.replaceChildren(make("h2", "Since your last turn"), ...(more > 0 ? [make("p", `… and ${more} things before.`, "quiet")] : []), list, buttons);
+    this.place.replaceChildren(make("h2", say("since-last-turn")), ...(more > 0 ? [make("p", say("things-before", { count: more }), "quiet")] : []), list, buttons);
     this.place.hidden = !this.lines.length;
   }
 }

@@ -6,6 +6,7 @@ import { part, upright, within } from "./dom.js";
 import { moving, pace, paceList } from "./pace.js";
 import { inOne, together } from "./playback.js";
 import { looksOf, SceneSvg } from "./scene.js";
+import { say } from "./words.js";
 
 const main = part("main"), last = Number(main.dataset.last);
 const PAUSE = 1100; // milliseconds for each moment while it plays by itself
@@ -46,7 +47,7 @@ async function go(step) {
   const wish = ++asked;
   stop = Math.max(0, Math.min(last, step));
   scrub.value = String(stop);
-  part("where").textContent = `${stop} of ${last}`;
+  part("where").textContent = say("step-of", { step: stop, last });
   try {
     const shown = await frame(stop);
     if (wish !== asked) return; // somebody was faster
@@ -57,7 +58,7 @@ async function go(step) {
     if (stop < last) frame(stop + 1).catch(() => {});
     await show(shown, wish);
   } catch {
-    part("now").textContent = "The hall does not answer. Try again in a moment.";
+    part("now").textContent = say("no-answer-again");
   }
 }
 
@@ -109,7 +110,7 @@ function mark(prompt) {
 async function run() {
   const mine = running ? 0 : performance.now();
   running = mine;
-  part("run").textContent = running ? "Pause" : "Play";
+  part("run").textContent = running ? say("pause") : say("play");
   while (running === mine && mine && stop < last) {
     await go(stop + 1);
     await wait(Math.max(SHORTEST, PAUSE * pace()));
@@ -167,9 +168,9 @@ part("share").addEventListener("click", async () => {
   const address = location.origin + main.dataset.address + query(stop);
   try {
     await navigator.clipboard.writeText(address);
-    part("share").textContent = "Copied";
+    part("share").textContent = say("copied");
   } catch {
-    prompt("The link to this moment:", address);
+    prompt(say("link-to-moment"), address);
   }
 });
 shape();

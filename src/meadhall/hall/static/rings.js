@@ -48,16 +48,6 @@ export class Rings {
     layer.append(group);
   }
 
-  /** A veil over everything but these. @param {Element} layer @param {Outline[]} outlines */
-  shade(layer, outlines) {
-    const size = this.drawing.svg?.viewBox.baseVal;
-    if (!size) return;
-    const whole = { x: size.x, y: size.y, width: size.width, height: size.height };
-    const mask = make("mask", { id: "what-is-lit", maskUnits: "userSpaceOnUse", ...whole });
-    mask.append(make("rect", { ...whole, fill: "#fff" }), ...outlines.map(({ tag, given }) => make(tag, { ...given, fill: "#000" })));
-    layer.append(mask, make("rect", { ...whole, class: "veil", mask: "url(#what-is-lit)" }));
-  }
-
   /** What a touch will do, in a corner of its ring. @param {Element} layer @param {Outline} outline @param {string} kind @param {number} size units of the drawing for each pixel */
   sign(layer, { x, y, width }, kind, size) {
     const badge = make("g", { class: `sign does-${kind}`, transform: `translate(${x + width - 7 * size} ${y + 7 * size}) scale(${size})` });

@@ -204,12 +204,17 @@ export class SceneSvg extends BoardSvg {
     if (thrown) moves((at) => tumble(this, element, was, piece, delay, at));
     else {
       if (moved) moves((at, spots) => glide(this, element, was, piece, delay, this.pivot(piece, spots) ?? at));
-      if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) moves((at) => flip(this, element, was, delay, at));
+      if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn") && !this.isLarge(element)) moves((at) => flip(this, element, was, delay, at));
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
     if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
     if (reworded && !turned && !moved && piece.role !== "score") moves((at) => swell(this, element, delay, at));
     return moved || turned || thrown;
+  }
+
+  /** Whether a piece is no card or coin: a panel that turned over would be a sliver. @param {SVGGElement} element */
+  isLarge(element) {
+    return element.getBBox().width > 0.25 * (this.scene?.width ?? Infinity);
   }
 
   /** Whether a piece is a die. @param {string} id */
@@ -271,11 +276,26 @@ export class SceneSvg extends BoardSvg {
   resting(element) {
     const piece = element instanceof SVGGElement ? this.pieces.get(element.dataset.id ?? "") : undefined;
     if (!piece || !(element instanceof SVGGElement) || this.elements.get(piece.id) !== element) return null;
+    return this.extent(piece, element);
+  }
+
+  /** Where a piece lies when nothing moves any more. @param {Piece} piece @param {SVGGElement} element */
+  extent(piece, element) {
     const { x, y, width, height } = element.getBBox(), { turn = 0, size = 1 } = piece;
     const matrix = new DOMMatrix().translate(piece.x, piece.y).rotate(turn).scale(size);
     const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([right, down]) => new DOMPoint(right, down).matrixTransform(matrix));
     const across = corners.map((corner) => corner.x), down = corners.map((corner) => corner.y);
     return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
+  }
+
+  /** A piece with all that lies on it as a part of it, and where they rest, in drawing order. @param {string} id */
+  whole(id) {
+    const ids = new Set([id]);
+    for (const piece of this.pieces.values()) if (piece.of && ids.has(piece.of)) ids.add(piece.id);
+    return [...this.pieces.values()].flatMap((piece) => {
+      const element = ids.has(piece.id) ? this.elements.get(piece.id) : undefined;
+      return element ? [{ element, box: this.extent(piece, element) }] : [];
+    });
   }
 
   /** What a look is drawn of. @param {string} name @param {string} text @returns {Node[]} */

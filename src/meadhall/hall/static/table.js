@@ -1,26 +1,28 @@
 // @ts-check
 // The page of a table: it shows what the hall says and sends what the person does. It knows no rule of any game.
 
+import { Advice } from "./advice.js";
 import { ask, eyeName, myTurn, question, showTools, turnOf } from "./asking.js";
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
 import { dialog, narrow, part, sure, within } from "./dom.js";
-import { showDice, showResult } from "./ending.js";
-import { listenToForms } from "./forms.js";
-import { awaitHint, clearHint, hintWords, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
+import { askNoMore, leaves, leavingButton, stillSure } from "./leaving.js";
 import { moving, paceList } from "./pace.js";
-import { hideClock, linkLog, othersPlay, showChances, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
+import { hideClock, linkLog, othersPlay, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
-import { addSalts } from "./salts.js";
+import { addSalts, saltForm, showDice } from "./salts.js";
 import { sounds } from "./sounds.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 import { panel } from "./tabs.js";
 import { Telling } from "./telling.js";
+import { sleep, wake } from "./waking.js";
+import { Watching } from "./watching.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").LogLine} LogLine */
@@ -28,7 +30,6 @@ import { Telling } from "./telling.js";
 /** @typedef {import("./playback.js").News} News */
 
 const PATIENCE = 540; // seconds: a minute later the others may let a bot play
-const STEP = 400; // milliseconds between two steps of a hint that is being done
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
@@ -39,24 +40,22 @@ let begun = false; // whether there is a view yet
 let history = [];
 /** @type {import("./protocol_types").Here | null} */
 let here = null;
-/** @type {import("./protocol_types").Chances | null} who is ahead, where only bots play */
-let chances = null;
 let awaited = 0; // the version that the last acknowledged command has made
 /** @type {number | null} the eye before which the curtain has been opened */
 let shownTo = null;
 let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
-/** @type {import("./protocol_types").HintLine | null} the rest of the hint that is being done */
-let obeyed = null;
-/** @type {import("./protocol_types").HintLine[]} what is advised now */
-let hints = [];
+/** @type {import("./dom.js").Choice[]} what was chosen together with the last action, and is still to be done */
+let following = [];
 const telling = new Telling();
 
-const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
+const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed, why, all: () => openCommand() });
 board.short = true;
 const recap = new Recap(board, zoom);
 const playback = new Playback(board, { happen, take, shown });
-const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present, chances: weighed });
+const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present, chances: (news) => watching.weighed(news) });
+const watching = new Watching(playback, connection);
+const advice = new Advice(board, { view: () => view, busy: () => connection.waits("act") || playback.on, play, refused }, connection);
 const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
 /** @param {import("./protocol_types").Command} command @param {boolean} [quiet] */
@@ -64,10 +63,24 @@ function act(command, quiet) {
   connection.do(command, quiet);
 }
 
-/** @param {import("./dom.js").Choice} choice */
-function choose(choice) {
-  endHint();
+/** @param {import("./dom.js").Choice} choice @param {import("./dom.js").Choice[]} [more] what is to follow it */
+async function choose(choice, more = []) {
+  const { position } = view, left = leaves(choice, view.notes);
+  if (left) board.leave(); // a touch right after the answer begins anew
+  if (left && !(await stillSure(choice, left))) return;
+  if (view.position !== position) return;
+  advice.end();
+  following = more;
   play(choice.number);
+}
+
+/** Go on with what was chosen together, as long as it can be done. */
+async function follow() {
+  const [choice, ...rest] = following, { position } = view;
+  while (connection.waits("act") || playback.on) await new Promise((done) => setTimeout(done, 20));
+  const can = view.position === position && following[0] === choice && view.choices.some((each) => each.number === choice.number);
+  following = can ? rest : [];
+  if (can) play(choice.number);
 }
 
 /** @param {number} action */
@@ -75,6 +88,7 @@ function play(action) {
   touched = performance.now();
   tip.hide();
   hideNotice(); // it would lie over what comes next
+  recap.close();
   board.offer([]); // until the hall answers, nothing more can be chosen
   act({ do: "act", action, position: view.position });
 }
@@ -91,8 +105,10 @@ function answered() {
 function happen(moment, text, glide) {
   board.offer([]);
   board.moment(moment, glide);
+  if (glide) sounds.happen(moment.kind);
   if (typeof moment.seat === "number" && view.you.includes(moment.seat)) answered();
   if (!glide || !text || covered()) return;
+  wake(board, moment, text);
   telling.caption([text], view.game);
   main.classList.remove("mine");
   const mover = moment.seat ?? moment.whose ?? null;
@@ -104,7 +120,8 @@ function happen(moment, text, glide) {
     main.classList.toggle("others", !view.you.includes(mover));
   }
   const found = board.mark(moment.places ?? []);
-  if (!myTurn(view)) zoom.follow(found);
+  if (moment.stage) zoom.follow(found.slice(0, 1)); // the first place is where it is to be followed
+  else if (!myTurn(view)) zoom.follow(found);
 }
 
 /** What was shown again is over: the table stands as it did. */
@@ -128,24 +145,36 @@ function take(news, glide) {
   if (news.full) history = [];
   history.push(...lines);
   const moved = before?.position !== view.position;
-  if (moved && !obeyed) endHint();
+  if (moved) askNoMore();
+  if (moved && !advice.obeyed) advice.end();
   show();
-  if (moved && obeyed) goOn();
+  if (moved && advice.obeyed) advice.goOn();
+  if (moved && following.length) follow();
   if (view.phase !== before?.phase) phase(before);
+  if (view.next && before && !before.next) return location.assign(`/t/${view.next}`); // all have agreed to another game: everybody goes there
   showLines(lines, view, news.full);
   showSeats(view, here, act);
   showStanding(view);
-  showChances(view, chances);
+  watching.take(view, lines, news.full);
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);
-  showResult(view, act, view.phase === "over" && before?.phase === "playing");
+  showEnding(view.phase === "over" && before?.phase === "playing");
   showDice(view);
   addSalts(view, act);
   talk();
   main.dataset.version = String(view.version);
   latest();
   tell(before, lines, news.full, glide);
+}
+
+/** How it ended, as soon as it has: the script that tells it comes only then. @param {boolean} now */
+async function showEnding(now) {
+  const place = part("result");
+  place.hidden = place.hidden || view.phase === "playing" || view.phase === "gathering";
+  if (view.phase !== "over" && view.phase !== "called") return;
+  const { showResult } = await import("./ending.js");
+  showResult(view, act, now);
 }
 
 /** What has happened, for eyes and ears. @param {TableView | null} before @param {LogLine[]} lines @param {boolean} full @param {boolean} glide */
@@ -159,14 +188,17 @@ function tell(before, lines, full, glide) {
     if (own) remind(own.version);
   } else {
     recap.keep(standing(history));
-    for (const line of lines) announce(line.kind === "chat" ? `${view.seats[line.seat ?? -1]?.name ?? ""}: ${line.text}` : line.text);
+    for (const line of lines) announce(line.kind === "chat" ? say("of-name", { name: view.seats[line.seat ?? -1]?.name ?? "", text: line.text }) : line.text);
     if (moves.length) {
       if (moves.some((line) => isOwn(line, view.you))) answered();
       if (glide && !covered()) setTimeout(() => { if (!playback.busy) board.unmark(); }, 900); // what was marked last is looked at for a while
       else board.unmark();
-      sounds.play("move");
+      if (!glide) sounds.play("move"); // what is shown step by step is heard step by step
     }
-    if (lines.some((line) => line.kind === "chat" && !isOwn(line, view.you)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
+    const said = lines.findLast((line) => line.kind === "chat" && !isOwn(line, view.you));
+    if (said) sounds.play("word");
+    if (said && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
+    if (said && view.phase === "over" && !inSight(part("log"))) notice(say("of-name", { name: view.seats[said.seat ?? -1]?.name ?? "", text: said.text }), "");
   }
   if (view.phase === "over" && before?.phase === "playing") sounds.play("end");
   else if (began && !playback.on) sounds.play("turn");
@@ -174,11 +206,30 @@ function tell(before, lines, full, glide) {
   if (began) zoom.follow(board.lit());
 }
 
-/** What the others have done since a version that the person knows. @param {number} since */
-function remind(since) {
+/** Whether a part of the page can be seen now. @param {HTMLElement} place */
+function inSight(place) {
+  const { top, bottom, height } = place.getBoundingClientRect();
+  return height > 0 && top < innerHeight - 40 && bottom > 40;
+}
+
+/** What the others have done since a version that the person knows. @param {number} since @param {number[]} [you] the seats of that person */
+function remind(since, you = view.you) {
   if (view.phase !== "playing" || covered()) return;
   const from = playback.since(since), can = from >= 0 && moving();
-  recap.show(standing(history).filter((line) => line.version > since), view, can ? () => again(playback.since(since)) : null);
+  recap.show(standing(history).filter((line) => line.version > since), { ...view, you }, can ? () => again(playback.since(since)) : null);
+}
+
+/** The curtain is opened before one of those who share the screen: they are told what the others have done. */
+function opened() {
+  shownTo = view.eye;
+  show();
+  latest();
+  const own = view.eye === null ? null : standing(history).findLast((line) => line.seat === view.eye);
+  if (own && view.eye !== null) remind(own.version, [view.eye]);
+  announce(question(view));
+  const lit = board.lit();
+  if (lit.length) board.keyboard.reach(lit[0]);
+  zoom.follow(lit);
 }
 
 /** What has happened last, under the board. */
@@ -200,6 +251,7 @@ function again(from = playback.lastTurn(view.you)) {
 /** @param {TableView | null} before */
 function phase(before) {
   main.dataset.phase = view.phase;
+  document.querySelector(".agreed")?.toggleAttribute("open", view.phase === "gathering");
   if (view.phase === "over" || view.phase === "called") panel("result");
   else if (before) panel("");
   zoom.fit();
@@ -224,21 +276,23 @@ function show() {
   part("board").hidden = hide || !pictured();
   part("zoom-buttons").hidden = hide || !pictured();
   main.classList.toggle("covered", hide);
+  if (dialog("words").open) setTimeout(async () => (await import("./in_words.js")).tellPosition(board, covered())); // when the pieces lie as they are told
   within(part("words"), "pre").textContent = hide ? "" : view.words ?? "";
   if (hide) {
     const name = eyeName(view);
     within(curtain, ".name").textContent = name;
-    if (board.drawing.svg) announce(`It is the turn of ${name}. The others look away.`);
+    if (board.drawing.svg) announce(say("turn-look-away", { name }));
     board.drawing.clear();
     tip.hide();
     tip.close();
     telling.caption([], view.game);
+    sleep();
     recap.close();
-    endHint();
+    advice.end();
     board.offer([]);
   } else {
     if (board.reveal()) zoom.fit();
-    board.offer(playback.on || connection.waits("act") || view.version < awaited ? [] : view.choices);
+    board.offer(playback.on || connection.waits("act") || view.version < awaited ? [] : view.choices, view.notes);
   }
   asked();
   tools();
@@ -254,62 +308,15 @@ function asked() {
 
 /** What helps to answer. */
 function tools() {
-  showTools(view, { covered: covered(), shown: playback.kept.length > 0 }, { undo, hint, all: openCommand, again: () => again() });
+  showTools(view, { covered: covered(), shown: playback.kept.length > 0 }, { undo, hint: () => advice.ask(), all: openCommand, again: () => again() });
 }
 
 async function undo() {
   if (view.undo === "no" || connection.waits("undo")) return; // one press, one decision, however slow the hall is
   const { position } = view;
   const asks = view.undo === "practice" && !view.practice;
-  if (asks && !(await sure("Something new was learnt since: dice have fallen, or something was turned over. You may take it back, but then this game is practice, and the log says so.", "Practise"))) return;
+  if (asks && !(await sure(say("practise-sure"), say("practise-yes")))) return;
   if (view.position === position) act({ do: "undo" });
-}
-
-async function hint() {
-  if (!view.choices.length || obeyed) return;
-  const { position } = view;
-  awaitHint();
-  const answer = await connection.ask({ type: "hint" });
-  if (view.position !== position) return;
-  if (answer.type === "error") {
-    endHint();
-    return refused(answer.text, answer.code);
-  }
-  if (answer.type !== "hint") return;
-  hints = answer.hints;
-  showHint(hints, board, { obey, stop: endHint });
-  announce(`Hint: ${hints.map(hintWords).join(" Or: ")}`);
-}
-
-/** Nothing more is advised, nor done by a hint. */
-function endHint() {
-  obeyed = null;
-  hints = [];
-  clearHint(board);
-}
-
-/** Do the next step of a hint; the others follow when the table shows it. @param {import("./protocol_types").HintLine} hint */
-function obey(hint) {
-  if (connection.waits("act") || playback.on) return;
-  obeyed = hint.steps.length > 1 ? hint : null;
-  play(hint.steps[0].number);
-}
-
-/** Go on with the hint that is being done, as long as nothing new has happened. */
-async function goOn() {
-  const doing = obeyed, left = JSON.stringify(doing?.steps.slice(1).map((step) => step.number));
-  const answer = myTurn(view) ? await connection.ask({ type: "hint", kept: true }) : null;
-  if (obeyed !== doing) return;
-  const rest = answer?.type === "hint" ? answer.hints.find((each) => JSON.stringify(each.steps.map((step) => step.number)) === left) : null;
-  if (!rest) {
-    endHint();
-    return announce("Something new has happened: the hint ends here.");
-  }
-  obeyed = rest;
-  showHint([rest], board, { obey, stop: endHint }, true);
-  do await new Promise((done) => setTimeout(done, moving() ? STEP : 0));
-  while (obeyed === rest && (connection.waits("act") || playback.on));
-  if (obeyed === rest) obey(rest);
 }
 
 /** @param {string[]} path */
@@ -321,9 +328,15 @@ function narrowed(path) {
 }
 
 /** @param {string[]} path */
-async function whyNot(path) {
+async function why(path) {
   const answer = await connection.ask({ type: "why", touches: path });
-  if (answer.type === "why" && answer.text) notice(answer.text, view.game, "why");
+  return (answer.type === "why" && answer.text) || "";
+}
+
+/** @param {string[]} path */
+async function whyNot(path) {
+  const text = await why(path) || board.title(path.at(-1) ?? ""); // what nothing is ever done with still means something
+  if (text) notice(text, view.game, "why");
 }
 
 /** What was chosen is kept; when the table shows it, what comes next may be chosen. @param {number} version */
@@ -340,12 +353,6 @@ function present(news) {
   talk();
 }
 
-/** @param {import("./protocol_types").Chances} news */
-function weighed(news) {
-  chances = news;
-  if (begun) showChances(view, chances);
-}
-
 /** Words to all need somebody who hears them. */
 function talk() {
   part("chat").hidden = !view.you.length || !(othersPlay(view) || view.phase === "gathering" || (here?.watching ?? 0) > 0);
@@ -353,7 +360,8 @@ function talk() {
 
 /** @param {string} text @param {string} code */
 function refused(text, code) {
-  if (obeyed) endHint();
+  if (advice.obeyed) advice.end();
+  following = [];
   notice(text, begun ? view.game : "", code);
   sounds.play("no");
   if (begun) show();
@@ -380,28 +388,29 @@ function sound() {
 const open = (id) => () => dialog(id).showModal();
 
 const showKeys = keyboard([
-  { keys: [":", "/"], does: "All actions; type one", act: openCommand },
-  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.keyboard.reach(lit.find((each) => each.dataset.id === board.keyboard.current) ?? lit[0]); else part("board").focus(); } },
-  { keys: ["u"], does: "Take back", act: undo },
-  { keys: ["h"], does: "A hint", act: hint },
-  { keys: ["d"], does: "Do what the hint says", act: () => { if (hints.length && !obeyed) obey(hints[0]); } },
-  { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
-  { keys: ["c"], does: "A word to all", act: () => { if (narrow()) panel("log"); part("say").focus(); } },
-  { keys: ["a"], does: "Show again what has happened", act: again },
-  { keys: ["m"], does: "Sounds on or off", act: sound },
+  { keys: [":", "/"], does: say("key-all-actions"), act: openCommand },
+  { keys: ["b"], does: say("key-board"), act: () => { const lit = board.lit(); if (lit.length) board.keyboard.reach(lit.find((each) => each.dataset.id === board.keyboard.current) ?? lit[0]); else part("board").focus(); } },
+  { keys: ["u"], does: say("take-back"), act: undo },
+  { keys: ["h"], does: say("key-hint"), act: () => advice.ask() },
+  { keys: ["d"], does: say("key-do-hint"), act: () => advice.obeyFirst() },
+  { keys: ["l"], does: say("key-log"), act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
+  { keys: ["c"], does: say("key-chat"), act: () => { if (narrow()) panel("log"); part("say").focus(); } },
+  { keys: ["a"], does: say("key-again"), act: again },
+  { keys: ["m"], does: say("key-sounds"), act: sound },
   ...keys,
 ], () => {
   if (tip.open) return tip.close(), true;
   if (recap.open) return recap.close(), true;
-  if (obeyed || hints.length) return endHint(), true;
-  if (board.path.length) return board.back(), true;
+  if (advice.open) return advice.end(), true;
+  if (board.begun) return board.back(), true;
   if (narrow() && main.dataset.panel) return panel(""), true;
   return false;
 });
 
 main.classList.add("scripted");
 guardPresses(part("turn"));
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (playback.on) playback.hurry(); }, true); // a person who presses something has seen enough
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, sleep, true);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => { if (playback.on && !(event.target instanceof Element && event.target.closest(".ahead"))) playback.skip(); }, true); // a person who presses something has seen enough
 document.addEventListener("visibilitychange", () => {
   if (!begun) return;
   if (document.hidden) hiddenSince = view.version;
@@ -411,18 +420,16 @@ let warned = 0; // since when it was one's turn when one was told that the other
 setInterval(() => {
   if (!begun || !myTurn(view) || view.clock || !othersPlay(view) || warned === view.since || Date.now() / 1000 - view.since < PATIENCE) return;
   warned = view.since;
-  notice("The others are waiting for you: in a minute they may let a bot play in your place. Your seat is kept.", view.game);
+  notice(say("others-wait"), view.game);
 }, 5000);
-part("curtain").querySelector("button")?.addEventListener("click", () => {
-  shownTo = view.eye;
-  show();
-  latest();
-  announce(question(view));
-  const lit = board.lit();
-  if (lit.length) board.keyboard.reach(lit[0]);
-  zoom.follow(lit);
+part("curtain").querySelector("button")?.addEventListener("click", opened);
+saltForm(act, () => view.you);
+part("chat").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const said = /** @type {HTMLInputElement} */ (part("say"));
+  if (said.value.trim()) act({ do: "say", text: said.value });
+  said.value = "";
 });
-listenToForms(act, () => view.you);
 linkLog((places, go) => {
   if (go && narrow()) panel("");
   const found = board.mark(places);
@@ -436,5 +443,6 @@ part("show-words").addEventListener("click", open("words"));
 part("show-words").addEventListener("click", () => connection.describe(true));
 part("words").addEventListener("close", () => connection.describe(false));
 part("again").addEventListener("click", () => again());
+leavingButton();
 paceList(/** @type {HTMLSelectElement} */ (part("pace")));
 part("show-dice").addEventListener("click", open("dice"));

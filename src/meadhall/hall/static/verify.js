@@ -3,6 +3,7 @@
 
 import { make, part } from "./dom.js";
 import { checkPromise, draw, keyOf } from "./fairdice.js";
+import { list, say } from "./words.js";
 
 /** @typedef {{k: number, entry: number, told: string, expected: string, chances: string, number: string, fair: boolean}} Row */
 /** @typedef {import("./protocol_types").GameFile & {dice: {secret: string}}} ToldFile a game file whose secret is told */
@@ -14,15 +15,15 @@ const form = /** @type {HTMLFormElement} */ (part("check")), verdict = part("ver
 async function verify(text) {
   verdict.hidden = false;
   verdict.dataset.found = "";
-  verdict.replaceChildren(make("p", "Computing every draw …"));
+  verdict.replaceChildren(make("p", say("computing")));
   /** @type {ToldFile} */
   let file;
   try {
     file = JSON.parse(text);
   } catch {
-    return bad("This is not a game file: it cannot be read as JSON.");
+    return bad(say("not-json"));
   }
-  if (file?.format !== "meadhall game" || !Array.isArray(file.actions)) return bad("This is JSON, but not a game file of Meadhall.");
+  if (file?.format !== "meadhall game" || !Array.isArray(file.actions)) return bad(say("not-game-file"));
   const broken = await checkPromise(file.dice);
   if (broken) return bad(broken);
   const answer = await fetch("/dice/draws", { method: "POST", body: text, headers: { "content-type": "application/json" } });
@@ -33,12 +34,12 @@ async function verify(text) {
   const rows = asked.draws.map((each, k) => {
     const { index, number, total } = draw(key, k, each.weights);
     const told = file.actions[each.entry].replace(/^chance: /, ""), expected = each.outcomes[index];
-    const chances = `${each.weights[index]} in ${total}`;
+    const chances = say("chance-in", { weight: each.weights[index], total: String(total) });
     return { k, entry: each.entry, told, expected, chances, number: number.toString(16).padStart(16, "0"), fair: told === expected };
   });
   const wrong = rows.find((row) => !row.fair);
-  if (wrong) bad(`Draw ${wrong.k} (action ${wrong.entry + 1}) was “${wrong.told}”, but the dice say “${wrong.expected}”.`);
-  else if (asked.problem) bad(`The draws agree as far as the file goes by the rules, but it does not to its end: ${asked.problem}.`);
+  if (wrong) bad(say("draw-differs", { draw: wrong.k, action: wrong.entry + 1, told: wrong.told, expected: wrong.expected }));
+  else if (asked.problem) bad(say("file-stops", { problem: asked.problem }));
   else good(file, rows.length);
   show(rows, wrong);
 }
@@ -46,7 +47,7 @@ async function verify(text) {
 /** @param {string} text */
 function bad(text) {
   const box = make("div", "", "problem");
-  box.append(make("h3", "Not fair, or not whole"), make("p", text));
+  box.append(make("h3", say("not-fair")), make("p", text));
   verdict.replaceChildren(box);
   verdict.dataset.found = "bad";
 }
@@ -54,16 +55,16 @@ function bad(text) {
 /** @param {ToldFile} file @param {number} count */
 function good(file, count) {
   const box = make("div", "", "good");
-  box.append(make("h3", "Fair"), make("p", `All ${count} draws are what the promised dice say. Your browser has computed each of them.`));
+  box.append(make("h3", say("fair")), make("p", say("all-draws-fair", { count })));
   const facts = make("dl");
-  const salts = file.dice.salts.length ? file.dice.salts.map((salt) => `“${salt}”`).join(", ") : "none: nobody added anything";
-  for (const [name, value] of [["Players", file.seats.join(", ")], ["Promised before", file.dice.commitment], ["Secret, told after", file.dice.secret], ["Added by players", salts]]) {
+  const salts = file.dice.salts.length ? list(file.dice.salts.map((text) => say("quoted", { text })), "unit") : say("nobody-added");
+  for (const [name, value] of [[say("fact-players"), list(file.seats, "unit")], [say("fact-promised"), file.dice.commitment], [say("fact-secret"), file.dice.secret], [say("fact-added"), salts]]) {
     facts.append(make("dt", name), make("dd", value));
   }
   const noted = /** @type {HTMLInputElement} */ (form.elements.namedItem("noted")).value.trim().toLowerCase();
   const same = noted && noted === file.dice.commitment;
   verdict.replaceChildren(box, facts);
-  if (noted) box.append(make("p", same ? "It is the promise that you noted before the game." : "But it is not the promise that you noted before the game: this may be another game, or another secret."));
+  if (noted) box.append(make("p", same ? say("noted-same") : say("noted-other")));
   if (noted && !same) box.className = "problem";
   verdict.dataset.found = noted && !same ? "bad" : "good";
 }
@@ -74,7 +75,7 @@ function show(rows, wrong) {
   if (wrong) details.setAttribute("open", "");
   scroll.tabIndex = 0;
   const head = make("tr");
-  for (const title of ["draw", "file says", "dice say", "chance", "number"]) head.append(make("th", title));
+  for (const title of [say("column-draw"), say("column-file"), say("column-dice"), say("column-chance"), say("column-number")]) head.append(make("th", title));
   table.append(head);
   for (const row of rows.slice(0, MOST_ROWS)) {
     const line = make("tr", "", row.fair ? "" : "bad");
@@ -85,7 +86,7 @@ function show(rows, wrong) {
     table.append(line);
   }
   scroll.append(table);
-  details.append(make("summary", `All ${rows.length} draws`), scroll);
+  details.append(make("summary", say("all-draws", { count: rows.length })), scroll);
   verdict.append(details);
   table.querySelector(".bad")?.scrollIntoView({ block: "center" });
   verdict.scrollIntoView({ block: "start" });
@@ -95,7 +96,7 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const chosen = /** @type {HTMLInputElement} */ (form.elements.namedItem("file")).files?.[0];
   const text = chosen ? await chosen.text() : /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("text")).value;
-  await verify(text).catch((error) => bad(`The check could not be finished: ${error.message}.`));
+  await verify(text).catch((error) => bad(say("check-broke-off", { problem: error.message })));
 });
 
 const table = form.dataset.table;
@@ -105,5 +106,5 @@ if (table) {
     if (!answer.ok) return bad(JSON.parse(text).text);
     /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("text")).value = text;
     await verify(text);
-  }).catch((error) => bad(`The game file could not be fetched: ${error.message}.`));
+  }).catch((error) => bad(say("no-file", { problem: error.message })));
 }

@@ -1,8 +1,8 @@
 // @ts-check
 // How close the board is seen: the whole of it on a large screen, so much that it can be read on a small one, closer on demand.
-// A finger pans it as it pans any page; two fingers, a double tap, the buttons and the keys + and - bring it closer.
+// A finger pans it as it pans any page; two fingers, a double click, the buttons and the keys + and - bring it closer.
 
-import { narrow, part } from "./dom.js";
+import { narrow, part, sideways } from "./dom.js";
 import { moving } from "./pace.js";
 
 const CLOSEST = 5; // times the whole picture
@@ -40,10 +40,10 @@ export class Zoom {
     const across = this.place.clientWidth / width, down = this.place.clientHeight / height;
     const whole = Math.min(across, down), full = Math.max(across, down);
     const near = height > width ? across : Math.min(full, READABLE, 2 * whole); // a tall board is made for the width of a phone
-    return { width, height, whole, first: narrow() ? Math.max(1, near / whole) : 1 };
+    return { width, height, whole, first: narrow() && !sideways() ? Math.max(1, near / whole) : 1 };
   }
 
-  /** Make the picture as large as it should be; the middle stays in the middle. */
+  /** Make the picture as large as it should be; then the middle stays in the middle, and otherwise everything where it is. */
   fit() {
     const svg = this.svg;
     if (!svg || !this.place.clientHeight) return;
@@ -56,7 +56,7 @@ export class Zoom {
     svg.style.height = `${Math.floor(height * scale)}px`;
     const grown = before.width ? svg.clientWidth / before.width : 1;
     if (this.fresh) this.place.scrollTo(0, 0);
-    else this.place.scrollTo(before.left * grown - this.place.clientWidth / 2, before.top * grown - this.place.clientHeight / 2);
+    else if (Math.abs(grown - 1) > 0.01) this.place.scrollTo(before.left * grown - this.place.clientWidth / 2, before.top * grown - this.place.clientHeight / 2);
     this.fresh = false;
     this.edges();
   }

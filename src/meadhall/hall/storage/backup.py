@@ -87,7 +87,7 @@ def verify_store(where: Path | str) -> Verified:
 
 
 def restore(where: Path | str, file: Path, find: Callable[[str], Game]) -> Verified:
-    """Let a hall be what a backup says. What was there before is kept beside it; PostgreSQL must hold no table yet."""
+    """Let a hall be what a backup says. The former database is kept beside it; PostgreSQL must hold no table yet."""
     promised = verify_backup(file)
     if not is_postgres(where):
         _put(Path(where), file, find)

@@ -2,13 +2,18 @@
 the person who opens one is told where it is.
 """
 
+from collections.abc import Callable
+
 from meadhall.core.errors import MeadhallError
 
 
 class StoreError(MeadhallError):
-    """The database cannot be used, or could not keep something; `code` tells programs the reason."""
+    """The database cannot be used, or could not keep something; `code` tells programs the reason.
 
-    def __init__(self, code: str, text: str) -> None:
+    A failure in the thread of the store is said by a function: everybody hears it in their own language.
+    """
+
+    def __init__(self, code: str, text: str | Callable[[], str]) -> None:
         self.code = code
         super().__init__(text)
 

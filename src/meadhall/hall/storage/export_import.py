@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.analysis import model
 from meadhall.core.errors import MeadhallError
@@ -19,7 +20,15 @@ from meadhall.core.game import Game
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
 from meadhall.hall.storage.store import Store
-from meadhall.hall.storage.writes import AnalysisWrite, Summary, Write, digest_of_table, packed, unpacked
+from meadhall.hall.storage.writes import (
+    AnalysisWrite,
+    SeatAccuracy,
+    Summary,
+    Write,
+    digest_of_table,
+    packed,
+    unpacked,
+)
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
@@ -101,7 +110,7 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     Every log is played again first: a table that does not follow the rules is refused, and nothing after it is added.
     An analysis is added if its table was: those of others may tell names that were to be forgotten.
     """
-    known, added, skipped, games = set(store.all_tables()), 0, 0, set[str | None]()
+    known, added, skipped, games = set(store.all_tables()), 0, 0, dict[str | None, list[str]]()
 
     def load(table: str, log: list[bytes]) -> tuple[Table, list[Entry]]:
         entries = [msgspec.json.decode(entry, type=Entry) for entry in log]
@@ -110,15 +119,17 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     for kept in read_lines(lines, load):
         if isinstance(kept, AnalysisWrite):
             if kept.game in games:
-                store.save_now(kept)
+                found = model.Analysis.from_json(kept.data)
+                seats = [each for table in games[kept.game] for each in SeatAccuracy.all_of(table, found)]
+                store.save_now(replace(kept, seats=seats))
             continue
-        table, entries = kept
-        if table.id in known or store.is_erased(table.id):  # a table that was to be forgotten does not come back
+        played, entries = kept
+        if played.id in known or store.is_erased(played.id):  # a table that was to be forgotten does not come back
             skipped += 1
             continue
-        store.save_now(Write(table.id, entries, table.snapshot(), Summary.of(table, entries[0].when)))
-        known.add(table.id)
-        games.add(digest_of_table(table))
+        store.save_now(Write(played.id, entries, played.snapshot(), Summary.of(played, entries[0].when)))
+        known.add(played.id)
+        games.setdefault(digest_of_table(played), []).append(played.id)
         added += 1
     return added, skipped
 

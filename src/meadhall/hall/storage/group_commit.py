@@ -8,12 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, Write
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, RowsChange, RowsDrop, RowsWrite, Write
 from meadhall.hall.words import say
 
-AnyWrite = Write | AnalysisWrite | NoteWrite | Erase  # anything that is kept
+AnyWrite = Write | AnalysisWrite | NoteWrite | RowsWrite | RowsDrop | RowsChange | Erase  # anything that is kept
 GROUP = 512  # at most so many writes share a commit
 GATHER = 0.008
 """Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
@@ -136,7 +137,7 @@ class GroupCommit(ABC):
                     return error
                 time.sleep(_AGAIN)
             except Exception as error:  # the writer must live, and the caller must be told
-                return StoreError("failed", say("store-failed", error=type(error).__name__))
+                return StoreError("failed", partial(say, "store-failed", error=type(error).__name__))
             else:
                 break
         self.commits += 1
@@ -157,7 +158,7 @@ class GroupCommit(ABC):
                 last |= {write.table: write.entries[-1].number for write in writes}
                 in_time.append(job)
             elif not (job.doubtful and all(map(self._holds, writes))):
-                job.error = StoreError(CONFLICT, say("postgres-conflict"))
+                job.error = StoreError(CONFLICT, partial(say, "postgres-conflict"))
                 self.failed += 1
             else:
                 self.written += 1

@@ -53,21 +53,22 @@ def open_store(where: Path | str) -> Store:
 
 def all_logs(where: Path | str) -> Iterator[tuple[str, list[bytes]]]:
     """Every table's log, also while halls use the store."""
-    with _reading(where) as rows:
+    with reading(where) as rows:
         for (table,) in rows(ALL_TABLES):
             yield table, [whole(row[0], partial(rows, FILE)) for row in rows(LOG, table)]
 
 
 def all_analyses(where: Path | str) -> Iterator[AnalysisWrite]:
     """Every analysis that this Meadhall can read, also while halls use the store."""
-    with _reading(where) as rows:
+    with reading(where) as rows:
         listed = "SELECT game, depth FROM analyses WHERE version = ? ORDER BY game, depth"
         for game, depth in rows(listed, ANALYSIS_VERSION):
             for made, data in rows("SELECT made, data FROM analyses WHERE game = ? AND depth = ?", game, depth):
                 yield AnalysisWrite(game, depth, made, unpacked(data))
 
 
-def _reading(where: Path | str) -> AbstractContextManager[Rows]:
+def reading(where: Path | str) -> AbstractContextManager[Rows]:
+    """Read a store as it is at one moment, also while halls use it."""
     return _postgres().reading(str(where)) if is_postgres(where) else sqlite.reading(Path(where))
 
 

@@ -5,6 +5,7 @@ connection's search path. Tables that nobody would miss after a crash (who is th
 left of budgets) are unlogged.
 """
 
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -20,7 +21,7 @@ from meadhall.hall.words import say
 MIGRATIONS = read_migrations("postgres")
 """The statements that turn each version of the schema into the next; the first makes a new schema version 1."""
 
-OLDEST = (1, 1, 1, 1, 1, 1)
+OLDEST = (1, 1, 1, 1, 1, 1, 1, 1)
 """For each version the oldest one whose programs may go on using the schema: then two releases run side by side."""
 
 VERSION = len(MIGRATIONS)
@@ -52,7 +53,7 @@ CODES: tuple[tuple[type[psycopg.Error], str], ...] = (
 def in_words(error: psycopg.Error) -> StoreError:
     """An error of PostgreSQL in words for everybody: without the address of the database or parts of a statement."""
     code = next((code for kind, code in CODES if isinstance(error, kind)), "failed")
-    text = say(f"postgres-{code}", error=error.sqlstate or type(error).__name__)
+    text = partial(say, f"postgres-{code}", error=error.sqlstate or type(error).__name__)
     return StoreError("unwritable" if code == "read-only" else code, text)
 
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -108,14 +109,14 @@ class SqliteStore(Store):
     def check_place(self) -> None:
         """A StoreError if the file is not where it was: a write would be missed at the next start."""
         if _identity(self.path) != self._file:
-            raise StoreError("moved", say("database-moved"))
+            raise StoreError("moved", partial(say, "database-moved"))
 
     # --- Files that visitors brought: they may be thrown away, so they lie in a folder beside the database ---------
 
     def check_room(self, reserve: int = FOR_MOVES) -> None:
         """A StoreError if the disk has less room than this: something that can wait is refused then."""
         if shutil.disk_usage(self.path.parent).free < reserve:
-            raise StoreError("disk-full", say("disk-nearly-full"))
+            raise StoreError("disk-full", partial(say, "disk-nearly-full"))
 
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while; if that fails, nothing is left of it."""
@@ -128,8 +129,8 @@ class SqliteStore(Store):
             self._thin_out()
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise StoreError("disk-full", say("disk-full-file")) from None
-            raise StoreError("unwritable", say("file-unkept", why=error.strerror)) from None
+                raise StoreError("disk-full", partial(say, "disk-full-file")) from None
+            raise StoreError("unwritable", partial(say, "file-unkept", why=error.strerror)) from None
         finally:
             scratch.unlink(missing_ok=True)
 

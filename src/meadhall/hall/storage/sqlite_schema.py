@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -45,8 +46,11 @@ def in_words(error: sqlite3.Error, path: Path | None = None) -> StoreError:
     name = getattr(error, "sqlite_errorname", "")
     code = next((code for begin, code in CODES.items() if name.startswith(begin)), "failed")
     why = str(error.args[0] if error.args else name)
-    text = say(f"sqlite-{code}", path=str(path or say("the-database")), why=why)
-    return StoreError("unwritable" if code == "unopenable" else code, text)
+    return StoreError("unwritable" if code == "unopenable" else code, partial(_told, code, path, why))
+
+
+def _told(code: str, path: Path | None, why: str) -> str:
+    return say(f"sqlite-{code}", path=str(path) if path else say("the-database"), why=why)
 
 
 def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sqlite3.Connection:

@@ -6,9 +6,11 @@ entry is given once: of two writes of the same entry one fails as a conflict, an
 """
 
 import json
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec.structs import astuple
@@ -17,7 +19,21 @@ from meadhall.hall.storage import mentions
 from meadhall.hall.storage import writes as records
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.group_commit import AnyWrite, GroupCommit
-from meadhall.hall.storage.writes import AnalysisWrite, Erase, Listed, Note, NoteWrite, Stored, Summary, Write
+from meadhall.hall.storage.rated import RatingWrites
+from meadhall.hall.storage.results import TableResult
+from meadhall.hall.storage.writes import (
+    AnalysisWrite,
+    Erase,
+    Listed,
+    Note,
+    NoteWrite,
+    RowsChange,
+    RowsDrop,
+    RowsWrite,
+    Stored,
+    Summary,
+    Write,
+)
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Snapshot
@@ -76,6 +92,34 @@ COLUMNS = {
     "analyses": _columns("game text, depth text, version int, made float8, data bytea", "game, depth"),
     "notes": _columns("kind text, subject text, made float8, until float8, text text", "kind, subject"),
     "erased": _columns("table_id text", ""),
+    "devices": _columns("device text, person text, name text, made float8, seen float8", "device"),
+    "keepsakes": _columns(
+        "person text, kind text, name text, made float8, until float8, data text", "person, kind, name"
+    ),
+    "results": _columns(
+        "table_id text, seat int, player text, name text, game text, players int, place int, points int, won bool,"
+        " terms text, ended float8",
+        "table_id, seat",
+    ),
+    "ratings": _columns(
+        "game text, player text, mean float8, deviation float8, games int, changed float8", "game, player"
+    ),
+    "rating_changes": _columns(
+        "table_id text, seat int, game text, player text, mean_before float8, deviation_before float8, mean float8,"
+        " deviation float8, made float8"
+    ),
+    "accuracies": _columns("table_id text, seat int, accuracy float8, luck float8", "table_id, seat"),
+    "waits": _columns(
+        "table_id text, person text, kind text, number int, name text, since float8, tell float8", "table_id, person"
+    ),
+    "seekers": _columns(
+        "person text, id text, name text, game text, clock text, rated bool, mean float8, since float8, seen float8,"
+        " table_id text",
+        "person",
+    ),
+    "evenings": _columns("id text, version int, phase text, made float8, data text"),
+    "evening_links": _columns("subject text, evening text", ""),
+    "hall_keys": _columns("name text, data text", ""),  # the node that was first has made it
 }
 """Every table into which rows are inserted."""
 
@@ -132,17 +176,30 @@ class Store(GroupCommit):
         for erase in erases:
             known = erase.entries[-1].number if erase.entries else None
             if known and self._ask("SELECT max(number) FROM entries WHERE table_id = ?", erase.table) != [(known,)]:
-                raise StoreError(CONFLICT, say("conflict-erasing"))
-        for note, drop in [(write.note, write.drop) for write in writes if isinstance(write, NoteWrite)]:
-            if drop:
-                self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
-            else:
-                self._insert("notes", [astuple(note)])
+                raise StoreError(CONFLICT, partial(say, "conflict-erasing"))
+        for write in writes:
+            if isinstance(write, NoteWrite) and write.drop:
+                self._drop("notes", kind=write.note.kind, subject=write.note.subject)
+            elif isinstance(write, NoteWrite):
+                self._insert("notes", [astuple(write.note)])
+            elif isinstance(write, RowsDrop):
+                if write.once:
+                    self._hold(write.out_of, write.having)
+                self._drop(write.out_of, **write.having)
+            elif isinstance(write, RowsChange):
+                self._hold(write.of, write.having)
+                given = ", ".join(f"{column} = ?" for column in write.values)
+                query, *values = _where(f"UPDATE {write.of} SET {given}", write.having)
+                self._execute(query, *write.values.values(), *values)
+            elif isinstance(write, RowsWrite):
+                self._insert(write.into, write.rows)
         for erase in erases:
             self._erase(erase)
         anew = [Write(each.table, each.entries, each.snapshot, each.summary) for each in erases if each.entries]
         logs = [*(write for write in writes if isinstance(write, Write)), *anew]
         self._write_logs(sorted(logs, key=lambda write: write.table))
+        finished = {write.table: write.summary.results for write in logs if write.summary is not None}
+        RatingWrites(self).rate(finished | _filled(writes))
         for write in anew:  # a log that was written anew is a log like any other
             self._execute("DELETE FROM erased WHERE table_id = ?", write.table)
         if erases:
@@ -150,14 +207,25 @@ class Store(GroupCommit):
         if made := [write for write in writes if isinstance(write, AnalysisWrite)]:
             self._write_analyses(made)
 
+    def _hold(self, table: str, having: Mapping[str, object]) -> None:
+        """Keep others from the rows that have these values; a conflict if there are none any more."""
+        if not self._ask(*_where(f"SELECT 1 FROM {table}", having, self.lock_rows)):
+            raise StoreError(CONFLICT, partial(say, "conflict-taken"))
+
+    def _drop(self, table: str, **having: object) -> None:
+        """Delete the rows that have these values."""
+        self._execute(*_where(f"DELETE FROM {table}", having))
+
     def _erase(self, erase: Erase) -> None:
         """Delete all rows about a table; entries that another node adds at this very moment stay."""
         self._insert("erased", [(name,) for name in (erase.table, *erase.games)])
         known = erase.entries[-1].number if erase.entries else 2**31 - 1
         self._execute("DELETE FROM entries WHERE table_id = ? AND number <= ?", erase.table, known)
-        for table in ("snapshots", "holders", "mentions", "takes"):
+        for table in ("snapshots", "holders", "mentions", "takes", "results", "accuracies"):
             self._execute(f"DELETE FROM {table} WHERE table_id = ?", erase.table)
         self._execute("DELETE FROM tables WHERE id = ?", erase.table)
+        if not erase.entries:
+            self._drop("waits", table_id=erase.table)
         for game in erase.games:
             self._execute("DELETE FROM analyses WHERE game = ?", game)
 
@@ -185,6 +253,7 @@ class Store(GroupCommit):
         for table in summaries:
             self._execute("DELETE FROM holders WHERE table_id = ?", table)
         self._insert("holders", [(who, table) for table, kept in summaries.items() for who in sorted(kept.holders)])
+        self._insert("results", [(table, *astuple(each)) for table, kept in summaries.items() for each in kept.results])
 
     def _delete_unused_files(self) -> None:
         """Delete the files that no table goes on from any more. They are locked first: if another node is just opening
@@ -196,6 +265,7 @@ class Store(GroupCommit):
         """Keep analyses, but none of a game that was erased; the oldest go."""
         kept = {(write.game, write.depth): write for write in writes if not self._ask(_ERASED, write.game)}
         self._insert("analyses", [records.packed(write) for _, write in sorted(kept.items())])
+        self._insert("accuracies", [astuple(seat) for write in kept.values() for seat in write.seats])
         oldest = f"SELECT game, depth FROM analyses ORDER BY made DESC LIMIT {_MOST_AT_ONCE} OFFSET ?"
         self._execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", records.MOST_ANALYSES)
 
@@ -253,20 +323,32 @@ class Store(GroupCommit):
         return records.unpacked(rows[0][0]) if rows else None
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
-        """The tables at which a person holds a seat, the newest first."""
-        return self._listed("JOIN holders ON table_id = id WHERE person = ? AND phase != 'called'", person, most)
+        """The tables at which a person holds a seat: the newest first, and behind all others those that are over."""
+        where = (
+            "JOIN holders ON table_id = id WHERE person = ? AND phase != 'called' ORDER BY phase = 'over', opened DESC"
+        )
+        return self._listed(where, person, most)
 
-    def open_tables(self, most: int = 20) -> list[Listed]:
-        """Public tables that wait for players, the newest first."""
-        return self._listed("WHERE phase = ? AND public = true AND free > 0", "gathering", most)
+    def open_tables(self, most: int = 20, game: str = "", name: str = "", before: float = inf) -> list[Listed]:
+        """Public tables that wait for players, the newest first; perhaps only those of one game, with somebody whose
+        name holds this, or that were opened before this time."""
+        return self._public("gathering", "AND free > 0", most, game, name, before)
 
-    def shown_tables(self, most: int = 12) -> list[Listed]:
-        """Public tables that are being played, the newest first: everybody may watch."""
-        return self._listed("WHERE phase = ? AND public = true", "playing", most)
+    def shown_tables(self, most: int = 12, game: str = "", name: str = "", before: float = inf) -> list[Listed]:
+        """Public tables that are being played, as those that are open: everybody may watch."""
+        return self._public("playing", "", most, game, name, before)
 
-    def _listed(self, where: str, value: str, most: int) -> list[Listed]:
-        query = f"SELECT id, game, phase, free, names, opened FROM tables {where} ORDER BY opened DESC LIMIT ?"
-        rows = self._rows(query, value, most)
+    def _public(self, phase: str, where: str, most: int, game: str, name: str, before: float) -> list[Listed]:
+        limits: dict[str, object] = {"game = ?": game} if game else {}
+        limits |= {"lower(names) LIKE ? ESCAPE '!'": _holding(name)} if name else {}
+        limits |= {"opened < ?": before} if before < inf else {}
+        where += "".join(f" AND {condition}" for condition in limits)
+        return self._listed(
+            f"WHERE phase = ? AND public = true {where} ORDER BY opened DESC", phase, *limits.values(), most
+        )
+
+    def _listed(self, where: str, *values: object) -> list[Listed]:
+        rows = self._rows(f"SELECT id, game, phase, free, names, opened FROM tables {where} LIMIT ?", *values)
         return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
 
     def count(self) -> int:
@@ -280,6 +362,16 @@ class Store(GroupCommit):
     def notes(self) -> list[Note]:
         """The notes of the house, the oldest first."""
         return [Note(*row) for row in self._rows(f"SELECT {_NOTE} FROM notes ORDER BY made, subject")]
+
+    def found(self, table: str, order: str = "", /, **having: object) -> list[tuple[Any, ...]]:
+        """The rows of a table of the database that have these values, in this order."""
+        end = f" ORDER BY {order}" if order else ""
+        query, *values = _where(f"SELECT {', '.join(COLUMNS[table].types)} FROM {table}", having)
+        return self._rows(query + end, *values)
+
+    def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds: for lists that are made of several tables of the database."""
+        return self._rows(query, *values)
 
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before this time, the oldest first."""
@@ -300,6 +392,26 @@ class Store(GroupCommit):
 
 
 _NOTE = ", ".join(COLUMNS["notes"].types)
+
+
+def _filled(writes: Iterable[AnyWrite]) -> dict[str, tuple[TableResult, ...]]:
+    """The results of tables that are kept by themselves."""
+    found: dict[str, tuple[TableResult, ...]] = {}
+    for write in writes:
+        if isinstance(write, RowsWrite) and write.into == "results":
+            for table, *columns in write.rows:
+                found[str(table)] = (*found.get(str(table), ()), TableResult(*columns))  # type: ignore[arg-type]
+    return found
+
+
+def _holding(name: str) -> str:
+    """The pattern of names, as they are kept, that hold this one."""
+    return f"%{re.sub('([!%_])', '!' + chr(92) + '1', json.dumps(name)[1:-1].lower())}%"
+
+
+def _where(begin: str, having: Mapping[str, object], end: str = "") -> tuple[Any, ...]:
+    """A statement about the rows that have these values in these columns, and the values."""
+    return f"{begin} WHERE " + " AND ".join(f"{column} = ?" for column in having) + end, *having.values()
 
 
 def marks_of(rows: Sequence[tuple[object, ...]]) -> Iterator[tuple[str, list[object]]]:

@@ -23,6 +23,7 @@ from msgspec import Struct
 from meadhall.analysis import model
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.storage.errors import NEWER, StoreError
+from meadhall.hall.storage.results import TableResult, results_of
 from meadhall.hall.words import say
 from meadhall.table.entries import Entry, Opened, read_entry
 from meadhall.table.table import Snapshot, Table
@@ -45,6 +46,7 @@ class Summary(Struct, frozen=True, gc=False):
     opened: float
     due: float | None
     holders: frozenset[str]
+    results: tuple[TableResult, ...] = ()  # of a game that is over
 
     @classmethod
     def of(cls, table: Table, opened: float) -> "Summary":
@@ -55,7 +57,7 @@ class Summary(Struct, frozen=True, gc=False):
         gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
         holders = frozenset(table.persons | gone)
         ends = None if due is None else round(due, 1)
-        return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
+        return cls(table.game.name, table.phase, public, free, names, opened, ends, holders, results_of(table))
 
 
 class Write(Struct, frozen=True, gc=False):
@@ -82,6 +84,31 @@ class NoteWrite(Struct, frozen=True):
 
     note: Note
     drop: bool = False
+
+
+class RowsWrite(Struct, frozen=True):
+    """Rows of one table of the database, each in place of the one with the same key."""
+
+    into: str
+    rows: Sequence[tuple[object, ...]]
+
+
+class RowsDrop(Struct, frozen=True):
+    """The rows of one table of the database that have these values in these columns, to be deleted."""
+
+    out_of: str
+    having: dict[str, object]
+    once: bool = False
+    """Whether it is a conflict if there are none any more: so of two who take the same thing, one gets it."""
+
+
+class RowsChange(Struct, frozen=True):
+    """The rows of one table of the database that have these values, to be given others; a conflict if there are none
+    any more, as for rows that are dropped once."""
+
+    of: str
+    having: dict[str, object]
+    values: dict[str, object]
 
 
 class Erase(Struct, frozen=True):
@@ -172,6 +199,21 @@ class AnalysisWrite(Struct, frozen=True):
     depth: str
     made: float
     data: bytes  # as JSON
+    seats: Sequence["SeatAccuracy"] = ()  # of the tables at which the game was played
+
+
+class SeatAccuracy(Struct, frozen=True):
+    """How well a seat of a table has played, as an analysis found, and how lucky it was."""
+
+    table: str
+    seat: int
+    accuracy: float | None
+    luck: float
+
+    @classmethod
+    def all_of(cls, table: str, analysis: model.Analysis) -> list["SeatAccuracy"]:
+        """Those of all seats of a table, by the analysis of its game."""
+        return [cls(table, seat, each.accuracy, each.luck) for seat, each in enumerate(analysis.seats)]
 
 
 def digest_of(file: GameFile) -> str:

@@ -36,5 +36,5 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
-    """What a person touches to do this legal action: the id of a piece with a meaning, or `do-...` for a button."""
+    """The touches for this legal action: the id of a piece with a meaning, or `do-...` for a button."""
     return (f"cell-{CELLS[action - PLACE]}",)

@@ -19,12 +19,12 @@ def describe(view: OwnView) -> str:
 
 
 def prompt(view: OwnView) -> str:
-    """What is asked of the seat to move."""
+    """The prompt for the seat to move."""
     return view.say("ask", seat=view.names[view.to_move])
 
 
 def action(view: OwnView, action: int) -> str:
-    """What a legal action would do."""
+    """A legal action in words."""
     return view.say("place", cell=CELLS[action - PLACE])
 
 

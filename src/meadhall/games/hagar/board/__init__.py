@@ -4,19 +4,21 @@ from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
 
+from meadhall.core.drawing import fitted
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Kept, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import layers, rows
 from meadhall.games.hagar.board.layout import CELL, LEFT, MARKED_AT, TOP, HagarLayout, layout, middle
 from meadhall.games.hagar.board.sheet import MARKED, looks
+from meadhall.games.hagar.board.specimens import specimen
 from meadhall.games.hagar.rules import treasures
-from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, has_island, island_towards
+from meadhall.games.hagar.rules.chart import NEIGHBOURS, TURNED_TO, field_of, has_island, island_towards
 from meadhall.games.hagar.state import BLACK, RED, WIDTH
 from meadhall.games.hagar.words import names
 from meadhall.games.hagar.words.names import HagarView
 
-__all__ = ["looks", "scene", "touches"]
+__all__ = ["also", "looks", "scene", "specimen", "touches"]
 
 _FEW = 3  # numbers that are left when everybody should be warned
 _DICE = ("die-red", "die-black")
@@ -49,6 +51,14 @@ def touches(view: HagarView, action: int) -> tuple[str, ...]:
             return (_treasure(s.won[choice] & s.kinds[treasures.figure_of(names.kind_at(view, s.target))]),)
         case _:  # PLACE
             return (_treasure(treasures.in_front_of(s, s.seat) & s.kinds[choice + 1]),)
+
+
+def also(view: HagarView, action: int) -> tuple[tuple[str, ...], ...]:
+    """The treasure alone, for whatever wins it; and the double or the Lucky 7, for what they steal."""
+    s, path = view.state, touches(view, action)
+    if actions.FAMILIES[action] == actions.STEAL_FROM:
+        return (("double" if s.dice[0] == s.dice[1] else "seven", *path),)
+    return (path[1:],) if len(path) > 1 else ()
 
 
 def _treasure(members: int) -> str:
@@ -115,7 +125,8 @@ def _chart(view: HagarView, whole: HagarLayout, *laid: bytes) -> Iterator[Piece]
             yield put(name, name, x + right, y + down, layers.PRINT, meaning=view.say(f"means-{name}"))
     for field in range(WIDTH * WIDTH):
         row, column = divmod(field, WIDTH)
-        what = names.islands_name(view, islands.get(field, island_kind.SEA))
+        near = [islands[each] for each in NEIGHBOURS[field, 1:].tolist() if each in islands]
+        what = names.islands_name(view, islands[field]) if field in islands else names.sea_name(view, near)
         meaning = view.say("means-field", column=column + 1, row=row + 1, what=what)
         x, y = LEFT + column * CELL, TOP + row * CELL
         yield put(names.field_id(view, field), "field", x, y, layers.FIELD, meaning=meaning)
@@ -124,7 +135,9 @@ def _chart(view: HagarView, whole: HagarLayout, *laid: bytes) -> Iterator[Piece]
 def _goal(view: HagarView, whole: HagarLayout, shape: Shape, left: int) -> Iterator[Piece]:
     """How near the end is, below the chart."""
     look = f"goal-{shape}-near" if left <= _FEW else f"goal-{shape}"
-    yield whole.chart.put("goal", look, 462, 879, layers.FIELD, text=names.numbers_left(view))
+    text = names.numbers_left(view)
+    size = fitted(text, 66 if shape == "wide" else 57)
+    yield whole.chart.put("goal", look, 462, 879, layers.FIELD, size, text=text)
 
 
 def _course(view: HagarView, whole: HagarLayout, hit: int, stands: bool, target: int) -> Iterator[Piece]:
@@ -161,7 +174,7 @@ def _rolls(view: HagarView, whole: HagarLayout, rolls: int) -> Iterator[Piece]:
     """The rolls that are left."""
     put, words = whole.rolls.put, view.say("rolls-left", rolls=rolls)
     yield put("rolls", "rolls", 0, 0, layers.FIELD, text=str(rolls))
-    yield put("rolls-words", "rolls-words", 0, 28, layers.FIELD, text=words)
+    yield put("rolls-words", "rolls-words", 0, 28, layers.FIELD, fitted(words, 11), text=words)
 
 
 def _badges(view: HagarView, whole: HagarLayout, faces: tuple[int, int]) -> Iterator[Piece]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from meadhall.core.drawing import shorten
+from meadhall.core.drawing import fitted, shorten
 from meadhall.core.scene import Part, Piece
 from meadhall.games.hagar import hoards, island_kind, phase
 from meadhall.games.hagar.board import layers
@@ -59,7 +59,7 @@ def _seat_in(view: HagarView, slot: int) -> int:
 
 
 def standings(view: HagarView) -> Iterator[tuple[object, ...]]:
-    """What each `row` depends on, from the first to the last."""
+    """The values on which each `row` depends, from the first to the last."""
     s = view.state
     points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
     view.game.kernels.points(s, view.box, points)
@@ -90,7 +90,8 @@ def row(
         yield put("holds-dice", "holds-dice", 268, 72, layers.FIELD, of=of)
     if place:
         ended = "wins" if place == 1 else "loses"
-        yield put(f"ended-{seat}", ended, 295, 65, layers.FIELD, text=view.say(ended), of=of)
+        text = view.say(ended)
+        yield put(f"ended-{seat}", ended, 295, 65, layers.FIELD, fitted(text, 6.5), text=text, of=of)
     if luck:
         yield put(f"clover-{seat}", "clover", 250, 82, layers.FIELD, 0.42, of=of)
         yield put(f"luck-{seat}", "luck", 276, 90, layers.FIELD, text=f"+{luck}", of=of)

@@ -251,7 +251,7 @@ def broken(s: State, box: Box) -> int:
 
 @kernel
 def _choices(s: State, box: Box) -> int:
-    """What the seat to move may do, computed anew."""
+    """The legal actions of the seat to move, computed anew."""
     if s.phase == phase.TARGETING:
         return possible_targets(s, box) | 1 << actions.SAIL_ON
     if s.phase == phase.USING:

@@ -57,7 +57,7 @@ def discover(s: State, tokens: int) -> None:
 
 @kernel
 def possible_uses(s: State, box: Box) -> int:
-    """What the dice can do now beside DONE, as a set of actions."""
+    """The actions that the dice allow now beside DONE, as a set."""
     red, black = s.dice[0], s.dice[1]
     seven = s.used == 0 and red + black == box.lucky
     double = s.used == 0 and red == black

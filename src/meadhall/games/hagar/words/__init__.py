@@ -1,6 +1,5 @@
 """Hägar in words: the position, what is asked, what an action does, what happened, the points."""
 
-from meadhall.core.text import count
 from meadhall.games.hagar import hoards, island_kind, phase
 from meadhall.games.hagar.rules import chart, treasures
 from meadhall.games.hagar.state import WIDTH
@@ -16,31 +15,30 @@ PLACES = {"field": names.field_id, "island": names.island_id}
 
 def describe(view: HagarView) -> str:
     """The chart as a grid, then every hoard and the dice."""
-    s = view.state
-    turn = f", turn {s.turn}" if s.turn else ""
-    lines = [
-        f"{view.game.title}{turn}",
-        "",
-        ("      red " + "".join(f"{column:<5}" for column in range(1, WIDTH + 1))).rstrip(),
-    ]
+    s, say = view.state, view.say
+    red, black = say("grid-red"), say("grid-black")
+    wide = max(5, len(red), len(black))
+    columns = "".join(f"{column:<5}" for column in range(1, WIDTH + 1))
+    lines = [say("title", title=view.game.title, turn=int(s.turn)), "", f"{red:>{wide + 4}} {columns}".rstrip()]
     for row in range(WIDTH):
         cells = "".join(f"{_cell(view, row * WIDTH + column):<5}" for column in range(WIDTH))
-        lines.append(f"{'black' if row == 0 else '':5} {row + 1:>2}  {cells}".rstrip())
+        lines.append(f"{black if row == 0 else '':{wide}} {row + 1:>2}  {cells}".rstrip())
     lines += [
         "",
-        "~ sea   H Hägar   S Sven   P without figure   x2 Helga   D Dragon   ? face down   1 2 3 s h treasures",
-        *(("* discovered, and not yet won",) if s.discovered & s.on_map else ()),
-        *(("@ the ship",) if s.field >= 0 else ()),
+        say("signs"),
+        *((say("sign-discovered"),) if s.discovered & s.on_map else ()),
+        *((say("sign-ship"),) if s.field >= 0 else ()),
         "",
     ]
     width = max(map(len, view.names))
     for seat, name in enumerate(view.names):
         lines.append(f"{'>' if seat == s.seat else ' '} {name:{width}}  {_hoard(view, seat)}".rstrip())
     if s.dice[0] and s.phase != phase.ENDED:
-        lines += ["", f"Dice: red {s.dice[0]}, black {s.dice[1]}" + (" (in the air)" if s.rolling else "")]
+        air = "yes" if s.rolling else "no"
+        lines += ["", say("dice-line", red=int(s.dice[0]), black=int(s.dice[1]), air=air)]
     if s.target >= 0:
-        lines.append(f"Landed on: {names.island_name(view, s.target)}")
-    lines += ["", f"{names.numbers_left(view)}."]
+        lines.append(say("target-line", island=names.island_name(view, s.target)))
+    lines += ["", say("end-line", end=names.numbers_left(view))]
     return "\n".join(lines)
 
 
@@ -61,12 +59,12 @@ def _cell(view: HagarView, field: int) -> str:
 def _hoard(view: HagarView, seat: int) -> str:
     s = view.state
     won = sorted((kind, t) for t, kind in enumerate(hoards.kinds(s)) if s.won[seat] >> t & 1)
-    marks = {hoards.only(s.doubled): " (x2)", hoards.only(s.moored): " (Dragon Island)"}
-    tokens = ", ".join(names.token_name(view, kind) + marks.get(t, "") for kind, t in won) or "nothing yet"
-    total = sum(value for _, value in scoring(view)[seat])
-    return f"{tokens}: {count(total, 'point')}"
+    marks = {hoards.only(s.doubled): "doubled", hoards.only(s.moored): "moored"}
+    told = [view.say("token-won", token=names.token_name(view, kind), lies=marks.get(t, "free")) for kind, t in won]
+    tokens, total = view.join(told, "") or view.say("no-token"), sum(value for _, value in scoring(view)[seat])
+    return view.say("hoard-line", tokens=tokens, points=view.game.counted(total))
 
 
 def asks(view: HagarView, touched: tuple[str, ...]) -> str:
-    """What is asked of a player who has touched these."""
+    """The prompt for a player who has touched these."""
     return view.say(f"ask-{touched[0]}") if touched[0] in ("seven", "double") else ""

@@ -1,4 +1,10 @@
 # Hägar in English: every sentence that a player reads or hears. $seat-is is "you" for the seat that reads it.
+#
+# $seat, $victim, $owner, $losers: names of players, which people have chosen: never declined.
+# $token: a kind of token, by its phrase `token-0` to `token-5`: "1", "2", "3", "Sven" or "Hägar".
+# $island: one or more islands, by their phrases `island-...`. $field, $place: an island, or `beside`, or `island-sea`.
+# $die: red or black. $dice: red, black or both. $direction: north, east, south or west. $red, $black: what dice show.
+# $wanted: what dice would have to show, a list of `want-...`.
 
 ## What happened: one sentence for each fact that the rules tell (facts.py)
 
@@ -38,22 +44,22 @@ landed-here = { $seat-is ->
    *[other] { $seat } lands right on { $island }.
 }
 landed-beside = { $seat-is ->
-    [you] You land on { $island } to the { $direction }.
-   *[other] { $seat } lands on { $island } to the { $direction }.
+    [you] You land on { $island } { to-the-side }.
+   *[other] { $seat } lands on { $island } { to-the-side }.
 }
 revealed = A treasure on { $island } is turned over: { $token }.
 in-vain = That is no use: it takes { $wanted } here.
 took = { $seat-is ->
-    [you] You win the { $token } with the { $die } die.
-   *[other] { $seat } wins the { $token } with the { $die } die.
+    [you] You win the { $token } with { the-die }.
+   *[other] { $seat } wins the { $token } with { the-die }.
 }
 double-took = { $seat-is ->
     [you] You win { $token } with a double.
    *[other] { $seat } wins { $token } with a double.
 }
 seven-took = { $seat-is ->
-    [you] You win { $token } with a Lucky 7.
-   *[other] { $seat } wins { $token } with a Lucky 7.
+    [you] You win { $token-named } with a Lucky 7.
+   *[other] { $seat } wins { $token-named } with a Lucky 7.
 }
 stole = { $seat-is ->
     [you] You steal { $token }
@@ -95,12 +101,25 @@ luck = { $seat-is ->
    *[other] { $points } points.
 }
 
-## How things are called
+## How things are called. $count: how many islands of a kind
 
+the-die = { $die ->
+    [red] the red die
+   *[black] the black die
+}
+to-the-side = { $direction ->
+    [north] to the north
+    [east] to the east
+    [south] to the south
+   *[west] to the west
+}
 token-0 = face down
 token-1 = 1
+    .named = the 1
 token-2 = 2
+    .named = the 2
 token-3 = 3
+    .named = the 3
 token-4 = Sven
 token-5 = Hägar
 island-sea = open sea
@@ -130,7 +149,7 @@ want-double = a double
 want-seven = a Lucky { $sum }
 the-number = the { $token }
 
-## What is asked
+## What is asked. $rolls: so many are left; $end: which rule ends the game; $points: so many points, "3 points"
 
 laying = The chart is being laid.
 rolling = The dice are in the air.
@@ -150,11 +169,14 @@ over-by-numbers = The game is over: { $end ->
 over-by-turns = The game is over: after { $turns } turns it is scored as it stands.
 all-tie = All have { $points }, so all lose (H-28).
 
-## What an action would do
+## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
+## without it; component-: in reports. $direct, $indirect: so many rolls; $chances: `chances` or `chances-unknown`;
+## $good: so many of 36 rolls
 
 do-keep-course = Keep the course to { $place }
 do-keep-course-in-vain = Keep the course, gain nothing
 do-keep = Keep the dice: red { $red }, black { $black }
+do-keep-in-vain = Keep the dice, gain nothing
 do-keep-last-dice = Keep the dice: red { $red }, black { $black }. They discover the last number, and the game ends
 do-reroll = { $dice ->
     [red] Throw the red die again
@@ -164,31 +186,70 @@ do-reroll = { $dice ->
 do-land-here = Land on { $island }, right here: up to { $direct ->
     [one] 1 roll
    *[other] { $direct } rolls
-}
-do-land-beside = Land on { $island } to the { $direction }: { $indirect ->
+}; { $chances }
+do-land-beside = Land on { $island } { to-the-side }: { $indirect ->
     [one] 1 roll
    *[other] { $indirect } rolls
-}
+}; { $chances }
+chances = { $wanted }: { $good } in 36
+chances-unknown = treasures lie face down
 do-sail-on = Sail on without landing
-do-take-by = Win the { $token } with the { $die } die
+do-take-by = Win the { $token } with { the-die }
 do-double-takes = Win { $token } with the double
-do-seven-takes = Win { $token } with the Lucky 7
+do-seven-takes = Win { $token-named } with the Lucky 7
 do-steal-from = Steal { $token } from { $victim }
 do-place-doubled = Put a { $token } on the x2 field: it counts double
+plan-place-doubled = put a { $token } on the x2 field
 do-place-moored = Put a { $token } on Dragon Island: a beer, unless you lose
 do-done = Leave it at that
 do-done-last = Leave it at that: the game ends
+ready-take-by = { $die ->
+    [red] The red die
+   *[black] The black die
+} takes the { $token }.
+ready-double-takes = The double takes { $token }.
+ready-seven-takes = The Lucky 7 takes { $token-named }.
+ready-steal-from = { $token } can be stolen from { $victim }.
+plan-keep-course = keep the course
+plan-land-here = land on { $island }
+plan-land-beside = land on { $island } { to-the-side }
 component-keep = Keep the dice
 component-land = { $direction ->
     [here] Land right here
-   *[other] Land to the { $direction }
+   *[other] Land { to-the-side }
 }
-component-take-by = Win a number with the { $die } die
+component-take-by = Win a number with { the-die }
 component-steal-from = Steal from another
 component-place = Lay a { $token } on an island
 component-done = { do-done }
 
-## Points
+## The position, in text. $lies: doubled, moored or free; $tokens: a list of `token-won`, or `no-token`; $air: yes while
+## the dice fly; $end: `numbers-left`, `last-number` or `no-number-left`. The signs stay letters: H, S, P, D, s, h
+
+title = { $title }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
+grid-red = red
+grid-black = black
+signs = ~ sea   H Hägar   S Sven   P without figure   x2 Helga   D Dragon   ? face down   1 2 3 s h treasures
+sign-discovered = * discovered, and not yet won
+sign-ship = @ the ship
+dice-line = Dice: red { $red }, black { $black }{ $air ->
+    [yes] { " " }(in the air)
+   *[no] { "" }
+}
+target-line = Landed on: { $island }
+end-line = { $end }.
+token-won = { $lies ->
+    [doubled] { $token } (x2)
+    [moored] { $token } (Dragon Island)
+   *[free] { $token }
+}
+no-token = nothing yet
+hoard-line = { $tokens }: { $points }
+
+## Points. $values: a sum of numbers, "1 + 3"
 
 numbers-points = Number tokens { $values } (H-25)
 numbers-source = Number tokens
@@ -200,7 +261,8 @@ hagar-points = Hägar: one for each number token (H-26)
 luck-points = Sven Glückspilz's dice (H-27)
 beer = { $seat } gets a beer from { $losers } (H-32).
 
-## On the board
+## On the board, where there is little room; a badge holds 9 letters. $end: discovered, won or short (which token ends
+## the game)
 
 numbers-left = { $end ->
     [discovered] { $left } of { $all } numbers to discover: the last one ends the game
@@ -225,7 +287,8 @@ rolls-left = { $rolls ->
 wins = wins
 loses = loses
 
-## What the pieces mean
+## What the pieces mean. $what: one of these phrases, or an island or field; $face: the number of a die, never 0;
+## $column and $row: where a field lies
 
 means-face-down = A treasure, face down: landing here turns it over (H-08)
 means-number = Treasure { $token }: a die that shows { $token } takes it (H-13)
@@ -245,7 +308,8 @@ means-x2 = The x2 field: a number laid here counts double (H-18)
 means-dragon = The field of Dragon Island: a 1 laid here wins a beer (H-30, H-32)
 means-field = Red { $column }, black { $row }: { $what }
 
-## Why something is not possible
+## Why something is not possible: after "Not possible:", or alone. $players, $face, $navigation, $direct, $indirect: numbers;
+## $rule: the number of a rule
 
 no-seat = only { $players } play
 first-navigate = first the course is decided: keep it, or throw again (H-01)
@@ -257,15 +321,15 @@ course-stands = the course stands after { $navigation ->
 } (H-01)
 dice-kept = the dice were kept: now they act (H-11)
 no-rolls = no roll is left: a direct hit gives { $direct }, an indirect one { $indirect } (H-10)
-not-at-a-choice = there is nothing left to land on in this turn (H-05)
+has-landed = the ship has landed for this turn: now the dice act (H-05, H-11)
 hit-directly = the island here is hit directly; its neighbours are not hit (H-03)
 no-island-here = the field that was hit is sea; only islands next to it can be reached (H-04)
-no-island-there = there is no island to the { $direction } (H-04)
+no-island-there = there is no island { to-the-side } (H-04)
 nothing-to-gain = nothing could be gained on { $island } (H-09)
-die-used = the { $die } die has acted already; each die serves once (H-12)
+die-used = { the-die } has acted already; each die serves once (H-12)
 dice-used = it takes both dice, and one has acted already (H-12)
-die-shows = the { $die } die shows { $face }, and no face-up number { $face } lies on { $island } (H-13)
-die-no-number = the { $die } die shows { $face }; number tokens are 1, 2 and 3 (H-13)
+die-shows = { the-die } shows { $face }, and no face-up number { $face } lies on { $island } (H-13)
+die-no-number = { the-die } shows { $face }; number tokens are 1, 2 and 3 (H-13)
 red-first = with equal dice the red one goes first (H-13)
 no-double = red { $red } and black { $black } are no double (H-14)
 no-seven = red { $red } and black { $black } do not add up to { $lucky } (H-15)

@@ -4,7 +4,7 @@ from meadhall.core.game import View
 from meadhall.core.record import copy
 from meadhall.games.hagar import hoards, island_kind, token_kind
 from meadhall.games.hagar.box import ISLANDS, HagarBox
-from meadhall.games.hagar.rules import chart, landing
+from meadhall.games.hagar.rules import chart, landing, treasures
 from meadhall.games.hagar.state import WIDTH, State
 
 HagarView = View[State, HagarBox]
@@ -21,7 +21,7 @@ def island_id(view: HagarView, place: int) -> str:
 
 
 def kind_at(view: HagarView, place: int) -> int:
-    """What the coaster at a place shows: one of those in `island_kind.py`."""
+    """The picture on the coaster at a place: one of those in `island_kind.py`."""
     return int(view.box.islands[view.state.coasters[place]])
 
 
@@ -42,7 +42,11 @@ def field_name(view: HagarView, field: int) -> str:
         return island_name(view, place)
     islands = int(view.state.islands)
     beside = [near for near in chart.NEIGHBOURS[field, 1:].tolist() if near >= 0 and islands >> near & 1]
-    kinds = [kind_at(view, int(chart.PLACE_OF[near])) for near in beside]
+    return sea_name(view, [kind_at(view, int(chart.PLACE_OF[near])) for near in beside])
+
+
+def sea_name(view: HagarView, kinds: list[int]) -> str:
+    """A field of sea beside islands of these kinds, or open sea."""
     told = view.join(islands_name(view, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
     return view.say("beside", islands=told) if told else islands_name(view, island_kind.SEA)
 
@@ -65,14 +69,14 @@ def token_name(view: HagarView, kind: int) -> str:
     return view.say(f"token-{kind}")
 
 
-def the_numbers(view: HagarView, treasures: int) -> str:
+def the_numbers(view: HagarView, tokens: int) -> str:
     """These treasures, a set of number tokens."""
-    numbers = sorted(kind for treasure, kind in enumerate(hoards.kinds(view.state)) if treasures >> treasure & 1)
+    numbers = sorted(kind for treasure, kind in enumerate(hoards.kinds(view.state)) if tokens >> treasure & 1)
     return view.join(view.say("the-number", token=kind) for kind in numbers)
 
 
 def treasure_meaning(view: HagarView, number: int, kind: int, holder: int) -> str:
-    """What a treasure of this kind is, and whose."""
+    """The name of a treasure of this kind, and its owner."""
     s = view.state
     key = {token_kind.FACE_DOWN: "face-down", token_kind.SVEN: "sven", token_kind.HAGAR: "hagar"}.get(kind, "number")
     what = view.say(f"means-{key}", token=kind)
@@ -86,16 +90,33 @@ def treasure_meaning(view: HagarView, number: int, kind: int, holder: int) -> st
 
 
 def wanted(view: HagarView) -> str:
-    """What the dice would have to show on the island that was landed on (H-13 to H-15, H-18, H-21)."""
+    """The dice that would help on the island that was landed on (H-13 to H-15, H-18, H-21)."""
     return wanted_for(view, int(landing.wanted(view.state, view.box)))
 
 
 def wanted_for(view: HagarView, kinds: int) -> str:
-    """What the dice would have to show for one of these kinds of token, a set."""
+    """The dice that would take one of these kinds of token, a set."""
     useful = [view.say("want-number", token=kind) for kind in (1, 2, 3) if kinds >> kind & 1]
     if kinds & (1 << token_kind.SVEN | 1 << token_kind.HAGAR):
         useful.append(view.say("want-double"))
     return view.join([*useful, view.say("want-seven", sum=int(view.box.lucky))], "or")
+
+
+def chances(view: HagarView, place: int) -> str:
+    """The dice that would help on an island, and how often a roll does, if its treasures are known."""
+    landed, box = copy(view.state), view.box
+    landed.target = place
+    if treasures.face_down(landed, box):
+        return view.say("chances-unknown")
+    kinds = int(landing.wanted(landed, box))
+    figures, faces = kinds & (1 << token_kind.SVEN | 1 << token_kind.HAGAR), range(1, 7)
+    numbers = {face for face in (1, 2, 3) if kinds >> face & 1}
+    good = sum(
+        not numbers.isdisjoint((red, black)) or bool(figures and red == black) or red + black == int(box.lucky)
+        for red in faces
+        for black in faces
+    )
+    return view.say("chances", wanted=wanted_for(view, kinds), good=good)
 
 
 def numbers_left(view: HagarView) -> str:
@@ -106,7 +127,7 @@ def numbers_left(view: HagarView) -> str:
 
 
 def end(view: HagarView) -> str:
-    """What ends the game: the last number that is discovered (H-24); by rules before version 3 the last one that is
+    """The end of the game: the last number that is discovered (H-24); by rules before version 3 the last one that is
     won, or the last but one (A-17)."""
     if view.box.numbers != int(view.box.bag[1 : token_kind.SVEN].sum()):
         return "short"

@@ -32,6 +32,7 @@ def _place(view: HagarView, action: int) -> Filling:
 
 
 SLOTS = {
+    "chances": lambda view, action: names.chances(view, int(chart.island_towards(view.state, action - actions.LAND))),
     "black": lambda view, action: int(view.state.dice[1]),
     "face": lambda view, action: int(view.state.dice[action - actions.TAKE_BY]),
     "island": _island,
@@ -46,13 +47,15 @@ SLOTS = {
 
 
 def _does(view: HagarView, action: int) -> str:
-    """What an action would do, where that depends on more than its family."""
+    """An action in words, where that depends on more than its family."""
     s, box = view.state, view.box
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
             return "keep-course-in-vain" if names.leads_nowhere(view) else "keep-course"
         case actions.KEEP, _ if box.rules >= 3 and s.numbers_left == int(landing.shown(s, box)).bit_count():
             return "keep-last-dice"
+        case actions.KEEP, _ if not landing.possible_uses(s, box):
+            return "keep-in-vain"
         case actions.LAND, (direction,):
             return "land-beside" if direction else "land-here"
         case actions.PLACE, _:

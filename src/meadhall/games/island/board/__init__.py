@@ -15,12 +15,13 @@ from meadhall.games.island import phase
 from meadhall.games.island.board import hands, piles, seats
 from meadhall.games.island.board.layout import MAT, IslandLayout, grid, layout, token_spots
 from meadhall.games.island.board.sheet import Style, looks
+from meadhall.games.island.board.specimens import specimen
 from meadhall.games.island.board.touches import touches
 from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELLS, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import card, cell_meaning, meaning
 from meadhall.games.island.words.names import BONUS_IDS, CELL_IDS, IslandView, kind_on
 
-__all__ = ["Style", "looks", "scene", "touches"]
+__all__ = ["Style", "looks", "scene", "specimen", "touches"]
 
 _SHORE, _LAND, _MARK, _PAWN = -1, 0, 1, 2  # layers of the island; each pawn has two
 _BONUS, _PRINT, _TOKEN = -1, 0, 1  # layers of bonus cards

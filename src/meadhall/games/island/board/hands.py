@@ -2,21 +2,33 @@
 
 from collections.abc import Iterator
 
-from meadhall.core.drawing import shorten, wrap
+from meadhall.core.drawing import LETTER, fitted, shorten, wrapped
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
-from meadhall.games.island.board.layout import LETTER, LETTERS, PORTRAIT, IslandLayout, grid
+from meadhall.games.island.board.layout import LETTERS, PORTRAIT, IslandLayout, grid
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words import meanings
-from meadhall.games.island.words.names import BEING_IDS, IslandView, being_pattern, cards, content, kind_name, protector
+from meadhall.games.island.words.names import (
+    BEING_IDS,
+    CELL_IDS,
+    IslandView,
+    bare_name,
+    being_pattern,
+    cards,
+    content,
+    kind_name,
+    protector,
+)
+from meadhall.games.island.words.nearest import is_played, missing
 
 _SLOT, _BELOW, _HELD, _ON = -1, 0, 9, 10  # layers of slots and tiles
 _CARD = 20  # the layer of the first card; its print lies above it, and the next card above that
 _OWN = "hand"
 _PLATE_WIDE = 312
+_PICTURE = 0.96  # the size of the picture of a being on its card, left of the pattern
 _SIDE_ROOM = 672 - 200 - 16  # for words on a side of a protector board
-_LIGHT_NAMES = ("fire", "water")  # elements with dark colours: names on them are written in light letters
+LIGHT_NAMES = ("fire", "water")  # elements with dark colours: names on them are written in light letters
 
 
 def depends_on(view: IslandView) -> tuple[object, ...]:
@@ -27,7 +39,8 @@ def depends_on(view: IslandView) -> tuple[object, ...]:
     chooses = int(s.boards[seat]) if s.phase == phase.CHOOSING_SIDES and seat == s.seat else -1
     acts = s.phase == phase.ACTING and seat == s.seat  # then a token may complete a being (S-43)
     token = (int(s.pawns[seat]), int(s.tokens[seat]), int(s.boards[seat])) if acts else ()
-    return chooses, token, int(s.beings[seat]), int(s.offered), *s.hand[seat].tolist(), *s.offer.tolist()
+    near = int(s.pawns[seat]) if is_played(view) else -1  # a being lacks the fewest tiles near the pawn
+    return chooses, token, near, int(s.beings[seat]), int(s.offered), *s.hand[seat].tolist(), *s.offer.tolist()
 
 
 def band(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
@@ -68,7 +81,9 @@ def _legend(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
         x, down = first + kind * pitch, 92 if wide or kind % 2 == 0 else 122
         yield put(f"legend-{name}", f"{name}-0", x, y, _SLOT, side / cell)
         word = kind_name(view, kind)
-        yield put(f"word-{name}", "light-middle", x, y + down, _SLOT, letters / LETTERS, text=word)
+        room = pitch if wide else 1.4 * pitch  # in the tall shape they stand in two lines
+        size = letters / LETTERS * fitted(word, room / (letters * LETTER))
+        yield put(f"word-{name}", "light-middle", x, y + down, _SLOT, size, text=word)
 
 
 def _tiles(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
@@ -113,12 +128,21 @@ def _beings(view: IslandView, where: IslandLayout, own: list[tuple[int, bool]]) 
         put, rows = Part(where.hand.left + x, where.hand.top + y, size).put, being_pattern(view, number)
         told, fits = meanings.card(view, name)
         yield put(name, f"being-{card.element}", 0, 0, layer, meaning=told, of=_OWN, matches=fits)
-        title = shorten(card.name, 24)
+        title = shorten(bare_name(view, number), 24)
         letters = min(20.0, 156 / (0.6 * len(title)))
-        look = "light-bold" if card.element in _LIGHT_NAMES else "points"
+        look = "light-bold" if card.element in LIGHT_NAMES else "points"
         yield put(f"name-{code}", look, 84, 24, layer + 1, letters / LETTERS, of=name, text=title)
-        yield put(f"pattern-{code}", f"pattern-{code}", 84, 90, layer + 1, room_for(rows, 150, 104, 29), of=name)
+        yield put(f"picture-{code}", f"large-{name}", 35.5, 91, layer + 1, _PICTURE, of=name)
+        yield put(f"pattern-{code}", f"pattern-{code}", 117, 91, layer + 1, room_for(rows, 92, 104, 29), of=name)
         yield put(f"worth-{code}", f"worth-{card.points}", 0, 0, layer + 1, of=name, text=code)
+        if not fits and (short := missing(view, number)):
+            told = view.join(meanings.wanted(view, cell, kind) for cell, kind in short)
+            ghosts = tuple(f"{CELL_IDS[cell]}={KINDS[kind]}-0" for cell, kind in short)
+            told = view.say("means-missing", count=len(short), cells=told)
+            text = f"\N{MINUS SIGN}{len(short)}"
+            yield put(
+                f"short-{code}", "short", 53, 164, layer + 1, 0.8, meaning=told, of=name, text=text, matches=ghosts
+            )
         if offered:
             yield put(f"edge-{code}", "halo", 0, 0, layer + 1, of=name)
 
@@ -133,9 +157,9 @@ def _sides(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
         yield put(own, "side", 0, 0, _SLOT, meaning=meanings.meaning(view, own))
         yield put(f"ring-{name}", f"ring-{KINDS[element]}", 100, 90, _BELOW, 76 / PORTRAIT, of=own)
         yield put(f"face-{name}", f"figure-{name}", 100, 93, _BELOW + 1, 76 / 37, of=own)
-        told = [("ink-bold", who.name, 36, 58), ("ink", who.title, 24, 92)]
-        ability = wrap(who.ability, _SIDE_ROOM / (22 * LETTER))[:2]
-        told += [("ink-quiet", words, 22, 126 + 27 * i) for i, words in enumerate(ability)]
+        told: list[tuple[str, str, float, int]] = [("ink-bold", who.name, 36, 58), ("ink", who.title, 24, 92)]
+        size, ability = wrapped(who.ability, _SIDE_ROOM / (22 * LETTER), 2)
+        told += [("ink-quiet", words, 22 * size, 126 + 27 * i) for i, words in enumerate(ability)]
         for i, (look, words, letters, y) in enumerate(told):
-            text = shorten(words, _SIDE_ROOM / (letters * LETTER))
-            yield put(f"words-{name}-{i}", look, 200, y, _BELOW, letters / LETTERS, of=own, text=text)
+            letters *= fitted(words, _SIDE_ROOM / (letters * LETTER))
+            yield put(f"words-{name}-{i}", look, 200, y, _BELOW, letters / LETTERS, of=own, text=words)

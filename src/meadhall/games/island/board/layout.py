@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from meadhall.core.drawing import LETTER
 from meadhall.core.scene import Part, Shape
 from meadhall.games.island.box import IslandBox
 from meadhall.games.island.state import CELLS, SIDE
 
 TALL_WIDE = 780
 LETTERS = 20  # the size in which all looks of words are drawn
-LETTER = 0.57  # the width of an average letter of height 1, in the widest of the types that a machine may have
 CARD_WIDE, CARD_HIGH = 168, 182  # the size of a being card in the hand
 SMALL_WIDE, SMALL_HIGH = 36, 42  # the size of a small being card
 BONUS_HIGH = 138  # the height of a bonus card
@@ -113,7 +113,7 @@ def _wide_row(high: float) -> SeatRow:
         words=tuple(TextLine(x, first + apart * (i + 1) + 3, letters, room) for i in range(count)),
         warning=TextLine(x, first + letters + 5.5, letters, room),
         points=TextLine(645, 40, 38),
-        goal=TextLine(645, 66, 18.5),
+        goal=TextLine(645, 66, 18.5, 96),
         tokens=TextLine(365, middle, 18, 60),
         tiles=TextLine(460, middle, back * 0.88, 62),
         held=TextLine(554, middle, back, 40),
@@ -136,7 +136,7 @@ def _tall_row(high: float, lines: int) -> SeatRow:
         words=(),
         warning=TextLine(116, high - 26, 22, wide - 124) if lines == 2 else None,
         points=TextLine(wide - 42, 43, 38),
-        goal=TextLine(wide - 52, second + 27, 22.5),
+        goal=TextLine(wide - 52, second + 27, 22.5, 102),
         tokens=TextLine(wide - 78, second + 50, 17, 52),
         tiles=TextLine(212, 29, 32, 24),
         held=TextLine(274, 29, 38, 16),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from meadhall.core.drawing import shorten
+from meadhall.core.drawing import LETTER, fitted, shorten
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
-from meadhall.games.island.board.layout import LETTER, LETTERS, SMALL_HIGH, SMALL_WIDE, IslandLayout
+from meadhall.games.island.board.layout import LETTERS, SMALL_HIGH, SMALL_WIDE, IslandLayout
 from meadhall.games.island.board.sheet import COUNTER_LETTERS
 from meadhall.games.island.rules.abilities import step_limit
 from meadhall.games.island.state import BEING_NAMES, KINDS
@@ -13,7 +13,7 @@ from meadhall.games.island.words.meanings import meaning
 from meadhall.games.island.words.names import BEING_DISCARD, BEING_IDS, TILE_DISCARD, IslandView, cards, content
 from meadhall.games.island.words.phases import ON_BOARD, TABLE
 
-_TRAY, _WORDS, _CARD = -1, 0, 10  # layers
+_TRAY, _WORDS, _COUNT = -1, 0, 1  # layers
 _TABLE = Part(0, 0)
 
 
@@ -29,7 +29,8 @@ def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     if s.phase not in (phase.ACTING, phase.SWITCHING):
         says = ON_BOARD.get(int(s.phase)) or str(TABLE.phases[int(s.phase)].says)
         text = view.say(says, seat=shorten(view.names[s.seat], 18))
-        yield _say("going-on", "light-middle", x + across / 2, middle + 8, 24, shorten(text, across / (24 * LETTER)))
+        letters = 24 * fitted(text, across / (24 * LETTER))
+        yield _say("going-on", "light-middle", x + across / 2, middle + 8, letters, text)
         return
     if wide or last:
         letters = 17 if wide else 23
@@ -42,13 +43,13 @@ def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
         "activations": int(box.activations) - int(s.activations),
         "claims": int(box.claims) - int(s.claims),
     }
-    size = 1 if wide else 1.35
-    for name, count in left.items():
-        if name != "claims" or box.tokens:
-            look, words = (f"{name}-bare", 0) if last else (name, len(view.say(f"{name}-left")))
-            more = {"text": str(count), "faded": count <= 0}
-            yield _TABLE.put(f"left-{name}", look, x + 18 * size, middle, _WORDS, size, **more)
-            x += (60 + LETTER * COUNTER_LETTERS * words) * size
+    shown = {name: 0 if last else len(view.say(f"{name}-left")) for name in left if name != "claims" or box.tokens}
+    needed = sum(60 + LETTER * COUNTER_LETTERS * words for words in shown.values())
+    size = min(1 if wide else 1.35, (where.strip[0] + across - x) / needed)
+    for name, words in shown.items():
+        look, more = f"{name}-bare" if last else name, {"text": str(left[name]), "faded": left[name] <= 0}
+        yield _TABLE.put(f"left-{name}", look, x + 18 * size, middle, _WORDS, size, **more)
+        x += (60 + LETTER * COUNTER_LETTERS * words) * size
 
 
 def depends_on(view: IslandView) -> tuple[object, ...]:
@@ -89,15 +90,25 @@ def _tile_discard(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
 
 
 def _being_discard(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
-    """The discarded beings, face up, side by side or one below the other."""
+    """The discarded beings, face up, side by side. Where there is no room for that they lie in a heap for each element,
+    and a number says how many."""
     (x, y, across, down), wide = where.trays["beings"], where.shape == "wide"
     printed, lying, tray = content(view).beings, cards(view.state.being_discard), Part(x, y)
     yield tray.put(BEING_DISCARD, f"tray-beings-{where.shape}", 0, 0, _TRAY, meaning=meaning(view, BEING_DISCARD))
-    size = 1 if wide else 1.4
-    room, long = (across - 12, SMALL_WIDE) if wide else (down - 10, SMALL_HIGH * size)
-    apart = min(long + (2 if wide else 4), (room - long) / max(len(lying) - 1, 1))
-    for i, number in enumerate(lying):
-        place = (6 + long / 2 + i * apart, 49) if wide else (across / 2, 5 + long / 2 + i * apart)
-        card, name = printed[number], BEING_IDS[number]
-        look, more = f"small-{card.element}-{card.points}", {"of": BEING_DISCARD, "text": BEING_NAMES[number]}
-        yield tray.put(name, look, *place, _CARD + i, size, meaning=meaning(view, name), **more)
+    size, top = (1.0, 28.0) if wide else (1.4, 5.0)
+    pitch, deep = SMALL_WIDE * size + 2, SMALL_HIGH * size + 4
+    columns, lines = int((across - 8) // pitch), 1 if wide else int((down - top) // deep)
+    heaps = [[number] for number in lying]
+    if len(lying) > columns * lines:
+        heaps = [[card for card in lying if printed[card].element == element] for element in KINDS]
+    for at, heap in enumerate(filter(None, heaps)):
+        line, column = divmod(at, columns)
+        left, middle = round(5 + (column + 0.5) * pitch), round(top + line * deep + SMALL_HIGH * size / 2)
+        for above, number in enumerate(heap):
+            up = min(above, 2)
+            card, name = printed[number], BEING_IDS[number]
+            look, more = f"small-{card.element}-{card.points}", {"of": BEING_DISCARD, "text": BEING_NAMES[number]}
+            yield tray.put(name, look, left + up, middle - up, _WORDS, size, meaning=meaning(view, name), **more)
+        if len(heap) > 1:
+            corner = left + round(SMALL_WIDE * size * 0.3), middle + round(SMALL_HIGH * size * 0.42)
+            yield tray.put(f"heap-{at}", "heap", *corner, _COUNT, 1 if wide else 1.5, text=str(len(heap)))

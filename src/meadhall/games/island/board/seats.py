@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.core.drawing import shorten, wrap
+from meadhall.core.drawing import fitted, shorten, wrapped
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
 from meadhall.games.island.board.layout import LETTERS, PORTRAIT, IslandLayout, TextLine
@@ -48,9 +48,9 @@ def row(view: IslandView, where: IslandLayout, seat: int, order: int, points: in
 
 
 def _text(part: Part, name: str, look: str, line: TextLine, text: str, of: str = "", **more: Any) -> Piece:
-    """A line of words, cut where it knows its room."""
-    text = shorten(text, line.fitting()) if line.room else text
-    return part.put(name, look, line.x, line.y, _ON_ROW, line.size / LETTERS, text=text, of=of, **more)
+    """A line of words, smaller where it knows its room and has more of them."""
+    size = line.size / LETTERS * (fitted(text, line.fitting()) if line.room else 1)
+    return part.put(name, look, line.x, line.y, _ON_ROW, size, text=text, of=of, **more)
 
 
 def _person(view: IslandView, where: IslandLayout, part: Part, seat: int, look: str) -> Iterator[Piece]:
@@ -65,7 +65,7 @@ def _person(view: IslandView, where: IslandLayout, part: Part, seat: int, look: 
     elif element >= 0:
         yield part.put(f"face-{seat}", f"sign{kind}", x, y, _ON_PORTRAIT, radius / 16)
     yield part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, _ON_ROW)
-    yield _text(part, f"name-{seat}", look, line, view.names[seat], f"seat-{seat}")
+    yield _text(part, f"name-{seat}", look, line, shorten(view.names[seat], line.fitting()), f"seat-{seat}")
 
 
 def _standing(
@@ -90,10 +90,11 @@ def _standing(
         lines, who = lines[1:], ""
     if lines:
         room = lines[0].fitting()
-        told = [("ink", words) for words in wrap(who, room)[: len(lines) - 2]]
-        told += [("ink-quiet", words) for words in wrap(ability, room)]
-        for i, (line, (look, words)) in enumerate(zip(lines, told, strict=False)):
-            yield _text(part, f"words-{seat}-{i}", look, line, words)
+        large, called = wrapped(who, room, len(lines) - 2)
+        small, able = wrapped(ability, room, len(lines) - len(called))
+        told = [("ink", large, words) for words in called] + [("ink-quiet", small, words) for words in able]
+        for i, (line, (look, size, words)) in enumerate(zip(lines, told, strict=False)):
+            yield _text(part, f"words-{seat}-{i}", look, line._replace(size=line.size * size), words)
 
 
 def _hands(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iterator[Piece]:

@@ -2,6 +2,7 @@
 
 - `looks/*.svg` are whole looks; a file is named as the look.
 - `looks/tiles/` holds the tiles. They are scaled to the cells of the island.
+- `looks/beings/` holds the figures of the beings by their numbers; what lies behind them is the game's own.
 - `looks/parts/` holds parts of looks. In them `{points}` stands for a number and magenta for the colour of a seat.
 """
 
@@ -19,7 +20,7 @@ from meadhall.games.island.board.layout import BONUS_HIGH, MAT, Grid, IslandLayo
 from meadhall.games.island.board.signs import COLOURS, pattern, printed, room_for
 from meadhall.games.island.box import IslandBox
 from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELLS, KINDS, SIDE
-from meadhall.games.island.words.names import PHRASES, kind_name
+from meadhall.games.island.words.names import BEING_IDS, PHRASES, kind_name
 
 COUNTER_LETTERS = 16.3  # the size of the words beside the counters of a turn
 COUNTERS = ("replacements", "steps", "activations", "claims")
@@ -43,6 +44,7 @@ class Style:
     surf: tuple[str, str, str]  # the water around the island, from far to near
     panel: str  # strips and slots, dark enough for light words
     plate: str  # the picture of the plate with the game's name
+    scenes: Path  # the folder of the pictures that lie behind the beings, one for each element
     weave: Callable[[int, int], str]  # draws the cloth or the planks of a table of this width and height
 
 
@@ -50,7 +52,7 @@ def looks(box: IslandBox, style: Style) -> dict[str, str]:
     """All looks of a box. Words are drawn in letters of one size, and pieces scale them."""
     drawn = artworks(_LOOKS)
     drawn |= _tiles(style, grid(int(box.island)).size)
-    drawn |= _beings(box) | _bonus(box, style, layout("wide", box).bonus_wide) | _counters(box)
+    drawn |= _beings(box, style) | _bonus(box, style, layout("wide", box).bonus_wide) | _counters(box)
     for seat in range(int(box.players)):
         drawn[f"mark-{seat}"] = seat_mark(seat)
         pawn = _part("pawn").replace(_SEAT_COLOUR, drawing.SEAT_COLOURS[seat])
@@ -87,13 +89,18 @@ def _tiles(style: Style, size: int) -> dict[str, str]:
     return drawn
 
 
-def _beings(box: IslandBox) -> dict[str, str]:
-    """The patterns of all beings in play, and small and large cards for the points that they have."""
+def _beings(box: IslandBox, style: Style) -> dict[str, str]:
+    """The patterns and the pictures of all beings in play, and small and large cards for the points that they have."""
     drawn = {}
     for card in range(BEINGS):
         if box.deck >> card & 1:
             element, points = KINDS[box.elements[card]], int(box.points[card])
-            drawn[f"pattern-{BEING_NAMES[card]}"] = pattern(printed(box, card))
+            code = BEING_NAMES[card]
+            drawn[f"pattern-{code}"] = pattern(printed(box, card))
+            lore = drawing.escape(PHRASES.say(f"lore-{code}"))
+            told = f"<desc>{lore}</desc>"  # what the page shows under the picture
+            figure = artwork(style.scenes / f"{element}.svg") + artwork(_LOOKS / "beings" / f"{code}.svg")
+            drawn[f"large-{BEING_IDS[card]}"] = told + figure + rect((-34, -56, 68, 112), 0, "none", INK, 2)
             for name in ("worth", f"small-{element}", "open"):
                 drawn[f"{name}-{points}"] = _part(name).replace("{points}", str(points))
     return drawn
@@ -139,8 +146,8 @@ def _frames(where: IslandLayout, style: Style, target: int) -> dict[str, str]:
     table += style.weave(where.width, where.height)
     table += "".join(rect(each, 10, style.panel, INK, 2) for each in (where.strip, *where.piles))
     for (x, y, across, _), word in zip(where.piles, ("tiles-pile", "beings-pile"), strict=False):
-        x, y, letters = (x + 44, y + 20, 15.5) if wide else (x + across / 2, y + 28, 23)
-        table += label(x, y, PHRASES.say(word), letters, WOOL, _MIDDLE)
+        x, y, letters, room = (x + 44, y + 20, 15.5, 84.0) if wide else (x + across / 2, y + 28, 23, across)
+        table += _words(x, y, PHRASES.say(word), letters, room)
     small = round(spots.SMALL_WIDE * row.card_size - 6), round(spots.SMALL_HIGH * row.card_size - 6)
     places = "".join(
         f"M{num(x - small[0] / 2)} {num(y - small[1] / 2)}h{small[0]}v{small[1]}h-{small[0]}Z"
@@ -154,14 +161,19 @@ def _frames(where: IslandLayout, style: Style, target: int) -> dict[str, str]:
         shadow = rect((2, 4, row.wide, row.high), 12, "#000", more='opacity=".35"')
         drawn[f"row-{state}-{shape}"] = shadow + rect((0, 0, row.wide, row.high), 12, fill, edge, thick)
     for name, (_, _, across, down) in where.trays.items():
-        title = label(across / 2, 17, PHRASES.say(f"{name}-discarded"), 15.5, WOOL, _MIDDLE) if wide else ""
+        title = _words(across / 2, 17, PHRASES.say(f"{name}-discarded"), 15.5, across) if wide else ""
         drawn[f"tray-{name}-{shape}"] = rect((0, 0, across, down), 8, style.mat, style.border, 1.2) + title
     if wide:
         drawn["kinds"] = "".join(
-            label(kind * where.tile_pitch, 0, kind_name(PHRASES, kind), 12.5, WOOL, _MIDDLE)
+            _words(kind * where.tile_pitch, 0, kind_name(PHRASES, kind), 12.5, 1.15 * where.tile_pitch)
             for kind in range(len(KINDS))
         )
     return drawn
+
+
+def _words(x: float, y: float, text: str, letters: float, room: float) -> str:
+    """Words about their middle, as large as there is room for."""
+    return label(x, y, text, letters * drawing.fitted(text, room / (letters * drawing.LETTER)), WOOL, _MIDDLE)
 
 
 def _shore(style: Style, island: int) -> str:

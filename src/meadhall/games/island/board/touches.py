@@ -3,11 +3,11 @@
 - `cell-c4` a cell of the island, `side-dragon` a side of the own board while it is chosen
 - `hand-fire` the own tiles of a kind, `offer-fire` drawn tiles to choose from
 - `being-12` a being card that the viewer sees, `bonus-b05` a bonus card on the table
-- `protector-0` a seat's protector board, `discard-tiles` and `discard-beings` the face-up piles, `do-...` buttons
+- `protector-0` a seat's protector board, `do-...` buttons; a touch of a card alone never does anything
 """
 
 from meadhall.games.island import actions
-from meadhall.games.island.words.names import BEING_DISCARD, TILE_DISCARD, IslandView
+from meadhall.games.island.words.names import IslandView
 
 _TOUCHED = {
     actions.CHOOSE: ("side-{0}",),
@@ -19,9 +19,9 @@ _TOUCHED = {
     actions.PLACE: ("hand-{0}", "cell-{1}"),
     actions.SWITCH: ("protector-{seat}", "cell-{0}"),
     actions.ACTIVATE: ("being-{0}", "do-activate"),
-    actions.CLAIM: ("bonus-{0}",),
-    actions.DISCARD_TILE: ("hand-{0}", TILE_DISCARD),
-    actions.DISCARD_BEING: ("being-{0}", BEING_DISCARD),
+    actions.CLAIM: ("bonus-{0}", "do-claim"),
+    actions.DISCARD_TILE: ("do-pass", "hand-{0}", "do-discard"),
+    actions.DISCARD_BEING: ("do-pass", "being-{0}", "do-discard"),
     actions.KEEP_TILE: ("offer-{0}",),
     actions.KEEP_BEING: ("being-{0}",),
     actions.FINISH: ("do-finish",),
@@ -31,8 +31,6 @@ _TOUCHED = {
 
 
 def touches(view: IslandView, action: int) -> tuple[str, ...]:
-    """The ids that a person touches to do this legal action, in order. In a pass turn one touch discards a card."""
-    s, (family, _) = view.state, actions.ACTIONS.decode(action)
+    """The ids that a person touches to do this legal action, in order."""
     words = actions.ACTIONS.text(action).split()[1:]
-    path = tuple(touched.format(*words, seat=s.seat) for touched in _TOUCHED[family])
-    return path[:1] if s.passing and family in (actions.DISCARD_TILE, actions.DISCARD_BEING) else path
+    return tuple(touched.format(*words, seat=view.state.seat) for touched in _TOUCHED[int(actions.FAMILIES[action])])

@@ -1,6 +1,6 @@
 """The rules of Sagnir and Mythical Island: the contract. Every function is a kernel on a state and a box.
 
-What happens is told in the rulebook's order: `start` (setup), `turns` (frame, passing, refilling), `moves` (actions),
+The modules are in the rulebook's order: `start` (setup), `turns` (frame, passing, refilling), `moves` (actions),
 `matching` (patterns), `secrets` (what is hidden), `scoring` (points and ties).
 """
 

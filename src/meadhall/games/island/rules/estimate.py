@@ -54,7 +54,7 @@ def standings(s: State, box: Box, seat: int, out: Array) -> None:
 
 @kernel
 def _hand(s: State, box: Box, seat: int) -> float:
-    """What the being cards in a hand are worth."""
+    """The worth of the being cards in a hand."""
     total = 0.0
     beings = int(s.beings[seat])
     while beings != 0:
@@ -67,7 +67,7 @@ def _hand(s: State, box: Box, seat: int) -> float:
 
 @kernel
 def _next_bonus(s: State, box: Box, seat: int) -> float:
-    """What the best bonus card is worth that a seat could still claim, up to CLAIM."""
+    """The worth of the best bonus card that a seat could still claim, up to CLAIM."""
     best = 0.0
     if s.tokens[seat] == 0:
         return best

@@ -2,7 +2,7 @@
 
 A set of cells is a 64-bit number. To test one way of laying a pattern at all places at once, begin with the corners
 at which it lies on the island and covers the pawn, and for each required cell keep those corners from which that cell
-shows the right tile. What is left are the matches; nothing is ever scanned.
+shows the right tile. The corners that are left are the matches; nothing is ever scanned.
 """
 
 import numpy as np

@@ -219,7 +219,7 @@ def _unseen(s: State, box: Box, seat: int, kind: int) -> int:
 
 @kernel
 def _imagine_draws(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Who has drawn the tiles of this pile that are neither in it nor in a hand any more."""
+    """The seats that have drawn the tiles of this pile that are neither in it nor in a hand any more."""
     gone = 0
     for kind in range(tile_kind.AURORA + 1):
         left = int(s.shuffled[kind]) - int(s.pile[kind])

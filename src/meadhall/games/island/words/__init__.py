@@ -27,7 +27,7 @@ def describe(view: IslandView) -> str:
     lines += _hand_lines(view)
     if s.bonus_size:
         lines += ["", say("bonus-cards"), *(_bonus_line(view, slot) for slot in range(s.bonus_size))]
-    discarded = ", ".join(BEING_NAMES[being] for being in cards(s.being_discard)) or say("nothing")
+    discarded = view.join((BEING_NAMES[being] for being in cards(s.being_discard)), "") or say("nothing")
     tiles, discard = int(s.pile_size), names.tiles_name(view, s.discard.tolist())
     lines += ["", say("piles", tiles=tiles, discard=discard, beings=int(s.being_pile_size), discarded=discarded)]
     if s.finisher >= 0 and s.phase != phase.ENDED:
@@ -70,7 +70,7 @@ def _seat_lines(view: IslandView, seat: int) -> list[str]:
     )
     lines = [f"{'>' if seat == s.seat and s.phase != phase.ENDED else ' '} {told}"]
     if s.activated[seat]:
-        named = ", ".join(being_name(view, being) for being in cards(s.activated[seat]))
+        named = view.join((being_name(view, being) for being in cards(s.activated[seat])), "")
         lines.append(" " * 6 + say("activated-beings", beings=named))
     return lines
 
@@ -95,7 +95,8 @@ def _being_lines(view: IslandView, beings: int) -> list[str]:
     lines = []
     for being in cards(beings):
         card, pattern = names.content(view).beings[being], "/".join(names.being_pattern(view, being))
-        about = {"number": BEING_NAMES[being], "name": card.name, "element": kind_name(view, KINDS.index(card.element))}
+        about = {"number": BEING_NAMES[being], "name": names.bare_name(view, being)}
+        about["element"] = kind_name(view, KINDS.index(card.element))
         lines.append("  " + view.say("being-line", points=card.points, pattern=pattern, **about))
     return lines
 
@@ -108,14 +109,13 @@ def _bonus_line(view: IslandView, slot: int) -> str:
 
 
 def asks(view: IslandView, touched: tuple[str, ...]) -> str:
-    """What is asked of a player who has touched a tile of the hand, a being, or the own board."""
+    """The prompt for a player who has touched a tile of the hand or the own board, or would like to pass."""
     sort, _, name = touched[0].partition("-")
     families = {actions.FAMILIES[number] for number in view.legal}
     if sort == "hand":
-        may_pass = "yes" if actions.DISCARD_TILE in families else "no"
-        return view.say("ask-lay", kind=kind_name(view, KINDS.index(name)), **{"pass": may_pass})
-    if sort == "being":
-        return view.say("ask-use", being=being_name(view, BEING_NAMES.index(name)))
+        return view.say("ask-lay", kind=kind_name(view, KINDS.index(name)))
+    if name == "pass":
+        return view.say("ask-discard")
     if sort != "protector":
         return ""
     return view.say("ask-switch" if actions.SWITCH in families else "ask-exchange", rule=names.rule(view, "S-70"))

@@ -1,7 +1,15 @@
 # The island games in English: every sentence that a player reads or hears. $seat-is is "you" for the seat that reads it.
-# $rule is the number of a rule, which Sagnir and Mythical Island may number differently.
+# $rule is the number of a rule, which Sagnir and Mythical Island may number differently; so are $S-70 and the like.
+#
+# $seat, $owner, $other, $winners, $names: names of players, which people have chosen: never declined.
+# $kind, $old, $element: a kind of tile or an element, by its phrase `fire`, `water`, `earth`, `air` or `northern-lights`.
+# $being: by the phrase `being`, "Nykur (12)". $beings: a list of them, or how many. $protector: by the phrase
+# `protector`; its $name, $title and ability stand in the content files, and so do the names of beings: `name-...`.
+# $cell: "c4". $card: "B05". $points, $count, $match, $more: numbers.
 
-## What happened: one sentence for each fact that the rules tell (facts.py)
+## What happened: one sentence for each fact that the rules tell (facts.py). $kind-is and $being-is are "hidden" where the
+## reader does not see the card; $other is a kind of tile in `switched`, and $partner its cell; $tiles and $beings are lists
+## in `rejected-...`
 
 first = { $seat-is ->
     [you] You begin.
@@ -167,13 +175,14 @@ final-points = { $seat-is ->
    *[other] { $seat } has { points }.
 }
 
-## How things are called
+## How things are called. $tokens: how many tokens lie on a card, of $owner and $other
 
 fire = fire
 water = water
 earth = earth
 air = air
 northern-lights = Northern Lights
+tiles-of-kind = { $kind } { $count }
 nothing = none
 being = { $name } ({ $number })
 being-points = { points }{ $match ->
@@ -191,7 +200,7 @@ tokens = { $tokens ->
    *[2] locked: { $owner }, { $other }
 }
 
-## What is asked
+## What is asked. $by: target or turns; $acted: 1 after the first action of a turn
 
 setting-up = The table is being set.
 drawing = { $seat } is drawing.
@@ -209,34 +218,37 @@ over-because = The game is over: { $by ->
 ask-side = Which side of the { $element } board do you play? (S-03)
 ask-start = Where does your pawn start? (S-10)
 ask-turn = { $acted ->
-    [0] Your turn. Act, or discard something to pass. (S-13)
+    [0] Your turn. Act, or pass. (S-13)
    *[1] Replacements left: { $replacements-left }, steps left: { $steps-left }. Go on, or end the turn? (S-16)
 }
 ask-partner = Which tile changes places with the one on { $cell }? ({ $S-70 })
 ask-pass = Discard more, or draw { $count } anew? (S-59)
 ask-tile = Which of the drawn tiles do you keep? { $count } to keep. (S-74)
 ask-being = Which of the drawn beings do you keep? { $count } to keep. (S-77)
-ask-lay = Lay { $kind } on which tile{ $pass ->
-    [yes] , or discard it to pass?
-   *[no] ?
-}
-ask-use = Activate { $being }, or discard it to pass?
+ask-lay = Lay { $kind } on which tile?
+ask-discard = Which tiles and beings do you discard? Touch them, then confirm. (S-59)
 ask-switch = Switch which tile? ({ $rule })
 ask-exchange = Discard which tile to draw another? (S-73)
 
-## What an action would do
+## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
+## without it; component-: in reports. $token: the element as which a token is used, or "no"; $how: free, own, shared or
+## foreign: whose token lies on the card; $called: the name of a being, without its number
 
 do-choose = Play { $protector }: { $ability }
 component-choose = Play { $name }
 do-pawn = Start on { $cell }
 component-pawn = Choose where to start
 do-exchange = Discard { $kind } and draw another tile, before your first action
+plan-exchange = discard { $kind } for another tile
 component-exchange = Exchange { $kind }
 do-place = Replace { $old } on { $cell } by { $kind }
+plan-place = { $kind } on { $cell }
 component-place = Lay { $kind }
 do-switch = Switch { $old } on { $cell } with another tile
+plan-switch = switch { $old } on { $cell }
 component-switch = Lift a tile to switch it
 do-with = Switch it with { $old } on { $cell }
+plan-with = with { $old } on { $cell }
 component-with = Switch it with another
 do-step = Step to { $cell }
 component-step = Step
@@ -246,6 +258,8 @@ do-activate = Activate { $being }: { being-points }{ $token ->
     [no] { "" }
    *[other] ; it takes a token as { $token }
 }
+ready-activate = { $called } ({ points }) is ready.
+plan-activate = activate { $being }
 component-activate = Activate { $being }
 do-claim = { $how ->
     [free] Claim bonus card { $card }, worth { $points }
@@ -253,15 +267,25 @@ do-claim = { $how ->
     [shared] Share bonus card { $card }, worth { $points }, with { $owner }: then it is locked
    *[foreign] Take bonus card { $card }, worth { $points }, over from { $owner }
 }
+ready-claim = { $how ->
+    [own] { "" }
+   *[other] Bonus card { $card } ({ points }) is ready.
+}
+plan-claim = { $how ->
+    [free] claim { $card }
+    [own] lock { $card }
+    [shared] share { $card } with { $owner }
+   *[foreign] take { $card } over from { $owner }
+}
 component-claim = Claim bonus card { $card }
 do-discard-tile = { $more ->
-    [0] Pass: discard { $kind }
-   *[other] Discard { $kind } too
+    [0] Pass and discard { $kind }
+   *[other] Discard more: { $kind }
 }
 component-discard-tile = Pass: discard { $kind }
 do-discard-being = { $more ->
-    [0] Pass: discard { $being }
-   *[other] Discard { $being } too
+    [0] Pass and discard { $being }
+   *[other] Discard more: { $being }
 }
 component-discard-being = Discard { $being }
 do-keep-tile = Keep { $kind }
@@ -269,8 +293,10 @@ do-keep-being = Keep { $being }
 do-finish = Draw { $count } anew
 component-finish = Pass, and draw
 do-end-turn = End the turn
+plan-end-turn = { "" }
 
-## The position
+## The position, in text. $pattern: rows of letters; $tiles, $discard, $discarded: lists, or `nothing`; the letters F, W, E,
+## A, N stay
 
 title = { $game }{ $turn ->
     [0] { "" }
@@ -292,7 +318,7 @@ bonus-line = { $card } (worth { $points })  { $pattern }  { tokens }
 piles = Tile pile: { $tiles }. Discarded tiles: { $discard }. Being pile: { $beings }. Discarded beings: { $discarded }.
 last-turns-line = Last turns: { $count } more after this one.
 
-## Points
+## Points. $by: own, all or bonus
 
 points-being = { $being } (S-81)
 points-match = Beings of the own element: { $count } (S-84)
@@ -309,7 +335,7 @@ tie-broken = { $seat } wins the tie by the most { $by ->
 } ({ $rule }).
 tie-shared = { $winners } share the win ({ $rule }).
 
-## On the board
+## On the board, where there is little room; `goal` and `wins` have 7 letters
 
 tiles-pile = tiles
 tiles-discarded = discarded tiles
@@ -332,7 +358,8 @@ to-go = { $count ->
    *[other] { $count } beings to go
 }
 
-## What the pieces mean
+## What the pieces mean. $tiles: a list of `means-tiles`, or `means-any-order`; $cells: "c4 d4 d5", or a list of
+## `missing-cell`; $what: one of these phrases; $token: yes if a token completes the pattern; $items: a list
 
 means-cell = { $cell }: { $kind }
 means-empty-cell = { $cell }: nothing is laid here yet
@@ -357,6 +384,8 @@ means-fits = { $what }. { $times ->
        *[other] { $times } times
     }: { $cells }
 }
+means-missing = { $count } missing: { $cells }
+missing-cell = { $cell } { $kind }
 means-goal = beings activated: { $count } of { $target }
 means-tokens = unused tokens: { $count }
 means-hidden-tiles = tiles face down in the hand: { $count }
@@ -369,7 +398,7 @@ means-pile-beings = The being pile: { $count }, face down
 means-discard-tiles = Discarded tiles: { $items }
 means-discard-beings = Discarded beings: { $items }
 
-## Why something is not possible
+## Why something is not possible: after "Not possible:", or alone
 
 first-choose = first every player chooses a side of the board (S-03)
 chosen = the sides have been chosen (S-03)
@@ -429,3 +458,53 @@ acted-already = you have acted: a turn is either an action turn or a pass turn (
 open-beings-stay = in the all mythicals version only tiles are discarded (S-96)
 not-passing = nothing has been discarded yet: passing takes at least one tile or being (S-59)
 not-acted = a turn takes at least one action, or a pass (S-14)
+
+## Why a game cannot be played with some options. $setting, $settings: as they are typed; $wrong: `fits-nowhere`,
+## `lacks-tiles` or `endless`; $card: `card-being` or `card-bonus`; $why: seven or last
+
+options-clash = options all_mythicals=yes and { $setting } exclude each other ({ $why ->
+    [seven] S-98: everybody needs all seven beings of an element
+   *[last] S-96: that game ends with the { $last }th being
+})
+no-layout = option layout: "{ $layout }" needs a content file whose [layouts] table has a layout called { $layout }
+no-light-patterns = option pattern_set: "light" needs a content file whose beings have light patterns
+unplayable = with { $settings }: { $wrong }
+fits-nowhere = { $card } fits nowhere on the layout "{ $layout }"; change its pattern, or choose another layout
+lacks-tiles = { $card } needs more { $kind } tiles than there are; change its pattern, or the tiles
+endless = { $players } players could share out all { $beings ->
+    [one] 1 being
+   *[other] { $beings } beings
+} before anybody has activated { $target }, and the game would not end; a target of at most { $most } is possible (S-79)
+card-being = being { $number } "{ $name }"
+card-bonus = bonus { $number }
+
+## What people told of the beings, by their numbers: it stands under their pictures
+
+lore-01 = The embers are a daughter of fire: cover her well at night, or she walks.
+lore-02 = Glow is the wife of Logi, and they say that she warms every hall but her own.
+lore-03 = Cold flames on mast and spear tell the crew that the storm is nearly over, or that the sea wants one of them.
+lore-04 = She ran into the glacier in breeches that never tire. When she stamps, ice and fire come down.
+lore-05 = He once ate against Loki: all the meat, all the bones, and the trough as well.
+lore-06 = She keeps a sword in a chest with nine locks, and no one has talked her out of it yet.
+lore-07 = Half a moon goes along the wall against the sun. Whoever sees it counts the living at the table.
+lore-08 = It comes up from the beach with shells in its wool, and likes to push sheep and people toward the water.
+lore-09 = She combs her hair on the skerries and asks each boat for one song.
+lore-10 = A girl laid a ring of gold under a small worm, to make the gold grow. The worm grew.
+lore-11 = A farmer caught him. He laughed three times, and only told why when he was home in the sea.
+lore-12 = A fine grey horse stands by the lake. Look at its hooves, for they point backward, and do not mount.
+lore-13 = A man who mocked the elves took to the sea in a red cap, and came back as a whale.
+lore-14 = You hear it before you see it: a thousand shells that rattle up the shore in the dark.
+lore-15 = She borrows a light, a bowl or a midwife from the farm, and pays better than people do.
+lore-16 = He does not lie still in his mound. He counts his silver, and knows when a coin is gone.
+lore-17 = Give him iron and leave him alone until morning, and never ask what he put into it.
+lore-18 = She has fifteen tails and a sack, and comes down at Yule for the children who did not listen.
+lore-19 = They live in the rock beside the road. That is why the road goes round it.
+lore-20 = At Yule it looks through the windows: whoever got no new clothes had better hide.
+lore-21 = One more stone to carry, one more joke to finish, and then the sun rose.
+lore-22 = She was there when you were born, and she stands behind you when it matters.
+lore-23 = Your fylgja comes to the door before you do. If others dream of it, they set out another bowl.
+lore-24 = A bridle laid on a bone, a word that is not written down, and they are over the mountains and back by dawn.
+lore-25 = He sits at the end of the sky in the shape of an eagle, and every wind is a beat of his wings.
+lore-26 = She comes through the keyhole and sits down on your chest. Turn your shoes around before you sleep.
+lore-27 = Whoever hides her feathers may keep her for seven winters, and not a day longer.
+lore-28 = She rides over the field when both sides are tired, and knows by name whom she will take.

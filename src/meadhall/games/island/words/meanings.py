@@ -1,8 +1,8 @@
 """The island games: what each piece and each place of the picture means, as a viewer may know it."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
+from meadhall.core.language import kept_by_language
 from meadhall.core.phrases import Phrases
 from meadhall.core.record import Array
 from meadhall.games.island.patterns import ANY, LETTERS
@@ -14,7 +14,7 @@ _SHOWN = 1  # so many matches are told cell by cell; a picture shows them all
 
 
 def meaning(view: IslandView, name: str) -> str:
-    """What a piece or place is; nothing for one that needs no words."""
+    """The meaning of a piece or place; nothing for one that needs no words."""
     kind, _, rest = name.partition("-")
     if kind in ("being", "bonus"):
         return card(view, name)[0]
@@ -33,7 +33,7 @@ def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], p
 
 
 def card(view: IslandView, name: str) -> tuple[str, tuple[str, ...]]:
-    """What a being or a bonus card is, and the cells on which its pattern lies now, if it can still be played."""
+    """The meaning of a being or a bonus card, and the cells on which its pattern lies, if it can still be played."""
     s, printed, (sort, _, code), token = view.state, names.content(view), name.partition("-"), False
     if sort == "being":
         being = BEING_NAMES.index(code)
@@ -61,7 +61,12 @@ def card(view: IslandView, name: str) -> tuple[str, tuple[str, ...]]:
     return told, tuple(dict.fromkeys(cell for match in matches for cell in match))
 
 
-@lru_cache(maxsize=512)
+def wanted(view: IslandView, cell: int, kind: int) -> str:
+    """A cell, and what should lie there."""
+    return view.say("missing-cell", cell=CELL_NAMES[cell], kind=names.kind_name(view, kind))
+
+
+@kept_by_language(512)
 def _tiles(phrases: Phrases, letters: str) -> str:
     """The tiles that a pattern is made of. How they lie is for the eye; `card` and the description tell that, too."""
     if ANY in letters:
@@ -118,7 +123,7 @@ def _discard(view: IslandView, name: str) -> str:
     if name == "tiles":
         items = names.tiles_name(view, s.discard.tolist())
     else:
-        items = ", ".join(names.being_name(view, being) for being in names.cards(s.being_discard))
+        items = view.join((names.being_name(view, being) for being in names.cards(s.being_discard)), "")
     return view.say(f"means-discard-{name}", items=items or view.say("nothing"))
 
 

@@ -37,7 +37,7 @@ _OTHER_NUMBERS = {
 
 
 def content(view: IslandView) -> IslandContent:
-    """What is printed on the components that this game is played with."""
+    """The names on the components that this game is played with."""
     return read_content(view.game.edition)
 
 
@@ -52,12 +52,18 @@ RULES = {number: lambda view, action, number=number: rule(view, number) for numb
 
 def tiles_name(by: Speaker, counts: Sequence[int]) -> str:
     """So many tiles of each kind, e.g. `fire 2, air 1`."""
-    return ", ".join(f"{kind_name(by, kind)} {n}" for kind, n in enumerate(counts) if n) or by.say("nothing")
+    kinds = [by.say("tiles-of-kind", kind=kind_name(by, kind), count=n) for kind, n in enumerate(counts) if n]
+    return by.join(kinds, "") or by.say("nothing")
 
 
 def being_name(view: IslandView, being: int) -> str:
     """A being with its number, e.g. `Nykur (12)`."""
-    return view.say("being", name=content(view).beings[being].name, number=BEING_NAMES[being])
+    return view.say("being", name=bare_name(view, being), number=BEING_NAMES[being])
+
+
+def bare_name(view: IslandView, being: int) -> str:
+    """A being without its number."""
+    return view.call(content(view).beings[being].name)
 
 
 def protector_name(view: IslandView, number: int) -> str:
@@ -67,8 +73,9 @@ def protector_name(view: IslandView, number: int) -> str:
 
 
 def protector(view: IslandView, number: int) -> Protector:
-    """The side of a board."""
-    return content(view).protectors[PROTECTORS[number]]
+    """The side of a board, in the language that is spoken now."""
+    side = content(view).protectors[PROTECTORS[number]]
+    return Protector(view.call(side.name), view.call(side.title), view.call(side.ability))
 
 
 def being_pattern(view: IslandView, being: int) -> list[str]:

@@ -51,12 +51,12 @@ def _token(view: IslandView, action: int) -> str:
 
 
 def _owner(view: IslandView, action: int) -> int:
-    """Whose token lies on a bonus card, or -1."""
+    """The seat whose token lies on a bonus card, or -1."""
     return int(view.state.tokens_on[slot_of(view.state, action - actions.CLAIM), 0]) - 1
 
 
 def _how(view: IslandView, action: int) -> str:
-    """What comes of another token there."""
+    """The effect of another token there."""
     owner = _owner(view, action)
     if owner in (-1, view.state.seat):
         return "free" if owner < 0 else "own"
@@ -65,6 +65,7 @@ def _how(view: IslandView, action: int) -> str:
 
 SLOTS = {
     "ability": lambda view, action: names.protector(view, action - actions.CHOOSE).ability,
+    "called": lambda view, action: names.bare_name(view, action - actions.ACTIVATE),
     "cell": lambda view, action: CELL_NAMES[view.state.lifted],
     "count": _count,
     "element": lambda view, action: kind_name(view, int(view.state.boards[view.state.seat])),

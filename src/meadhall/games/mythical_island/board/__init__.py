@@ -6,9 +6,9 @@ from pathlib import Path
 from meadhall.core.artwork import artwork
 from meadhall.core.drawing import INK, path, wobble
 from meadhall.games.island import board
-from meadhall.games.island.board import Style, scene, touches
+from meadhall.games.island.board import Style, scene, specimen, touches
 
-__all__ = ["STYLE", "looks", "scene", "touches"]
+__all__ = ["STYLE", "looks", "scene", "specimen", "touches"]
 
 _LOOKS = Path(__file__).with_name("looks")
 _GRAIN = "#4d4438"
@@ -46,6 +46,7 @@ STYLE = Style(
     surf=("#4f7f78", "#7fb0a3", "#cfe0c4"),
     panel="#3a3226",
     plate=artwork(_LOOKS / "plate.svg"),
+    scenes=_LOOKS / "scenes",
     weave=_driftwood_and_moss,
 )
 

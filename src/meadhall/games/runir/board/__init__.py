@@ -5,6 +5,8 @@ from functools import lru_cache
 
 import numpy as np
 
+from meadhall.core.drawing import LETTER, fitted
+from meadhall.core.language import kept_by_language
 from meadhall.core.phases import named
 from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Piece, Scene, Shape, short
@@ -13,6 +15,7 @@ from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.board import dice, layout, players
 from meadhall.games.runir.board.printed import Printed, printed
 from meadhall.games.runir.board.sheet import Asked, looks, step_of_stack
+from meadhall.games.runir.board.specimens import specimen
 from meadhall.games.runir.box import AID_WORDS, RUNE_NAMES
 from meadhall.games.runir.rules.aids import ASKS
 from meadhall.games.runir.rules.hall import owed_colour
@@ -21,7 +24,7 @@ from meadhall.games.runir.words import names as words
 from meadhall.games.runir.words.goals import Goal, goal, honour
 from meadhall.games.runir.words.names import SPACE_IDS, STACK_IDS, RunirView, coin_name, colour_name, purse_id
 
-__all__ = ["looks", "scene", "touches"]
+__all__ = ["looks", "scene", "specimen", "touches"]
 
 # What lies on what; the dice have layers of their own above these.
 _BOARD, _PRINT, _STONE, _ASKED, _CRYSTAL, _LIT, _STACK, _COIN, _TOP = range(2, 11)
@@ -133,7 +136,7 @@ def _board(
     return tuple(pieces)
 
 
-@lru_cache(maxsize=4096)
+@kept_by_language(4096)
 def _stone_means(phrases: Phrases, board: int, colour: int, asked: Asked, owners: tuple[str, ...]) -> str:
     """A stone of a board: what it asks for, what it pays, and whose crystals it holds."""
     wanted = words.asked(phrases, [asked[0].count(rune) for rune in range(RUNES)], asked[1])
@@ -252,15 +255,17 @@ def _marker(box: Printed, row: int, seat: int, name: str, honour: int) -> tuple[
 def _near_end(box: Printed, told: Goal) -> tuple[Piece, ...]:
     """How near the end is."""
     left, top = box.whole.goal
-    size, down, head_y, x = (1.0, 38, 19, 12) if box.shape == "wide" else (1.2, 32, 32, 400)
-    right = left + x
+    size, down, head_y, x, wide = (1.0, 38, 19, 12, 302) if box.shape == "wide" else (1.2, 32, 32, 400, 768)
+    right, head = left + x, wide if box.shape == "wide" else x
+    head_size = size * fitted(told.head, (head - 20) / (20 * LETTER * size))
     pieces = [
         Piece("goal", f"goal-{box.shape}{'-warns' * told.warns}", left, top, layer=_BOARD, meaning=told.meaning),
-        Piece("goal-head", "goal-head", left + 12, top + head_y, size=size, layer=_PRINT, text=told.head),
+        Piece("goal-head", "goal-head", left + 12, top + head_y, size=head_size, layer=_PRINT, text=told.head),
     ]
     if told.seat >= 0:
         mark = f"mark-{told.seat}"
         pieces.append(Piece("goal-mark", mark, right + 8, top + down - 7, size=0.7 * size, layer=_PRINT))
         right += 26
-    pieces.append(Piece("goal-line", "goal-line", right, top + down, size=size, layer=_PRINT, text=told.line))
+    line = size * fitted(told.line, (left + wide - right) / (19 * LETTER * size))
+    pieces.append(Piece("goal-line", "goal-line", right, top + down, size=line, layer=_PRINT, text=told.line))
     return tuple(pieces)

@@ -1,6 +1,6 @@
 """Runir: the rules, in the order of RULES.md. Every function is a kernel on a state and a box.
 
-Here is the contract, and which function plays which action. What these do has modules of its own: a turn, and what may
+Here is the contract, and which function plays which action. Other modules play them: a turn, and what may
 be done in it, `turns.py` (R-01 to R-04, R-15 to R-19); dice and stones, `carving.py` (R-05 to R-14); the aids,
 `aids.py` (R-20 to R-34); the rewards, `hall.py` (R-35 to R-42); the end of a session, and the next one, `sessions.py`
 (R-43, R-44, R-50 to R-56); the points, `scoring.py` (R-45 to R-49); and what every position keeps, `invariants.py`.

@@ -87,7 +87,7 @@ def use_area(s: State, box: Box, position: int) -> None:
 
 @kernel
 def perform(s: State, aid: int) -> None:
-    """What an aid does at once, or what it asks next."""
+    """The effect of an aid at once, or its next question."""
     s.phase = ASKS[aid]
     if aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
         s.dark[s.seat] = s.rolling = 1

@@ -1,4 +1,4 @@
-"""Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
+"""Runir: dice and stones. The stones that the dice can carve (R-05 to R-17, R-30, R-33), and the carving."""
 
 from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell

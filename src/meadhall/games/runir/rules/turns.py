@@ -32,7 +32,7 @@ def begin_turn(s: State, box: Box) -> None:
 
 @kernel(inline=True)
 def options(s: State, box: Box) -> int:
-    """What the seat to move may do, as bits: the lowest stands for the first action of the phase's family."""
+    """The choices of the seat to move, as bits: the lowest stands for the first action of the phase's family."""
     if s.rolling > 0 or s.phase < phase.MAIN:
         return 0
     if s.phase == phase.MAIN:

@@ -1,6 +1,5 @@
 """Runir in words: the position, what is asked, what an action does; the sentences themselves stand in `en.ftl`."""
 
-from meadhall.core.text import count
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RUNE_NAMES, TYPE_CODES
 from meadhall.games.runir.rules.aids import aid_at
@@ -26,27 +25,31 @@ PLACES = {
 
 def describe(view: RunirView) -> str:
     """The four boards with their stones, the Jarl's Grand Hall, the coins, every seat and the dice."""
-    s, box = view.state, view.box
-    session = f", session {s.session + 1} of {box.sessions}" if box.sessions > 1 else ""
-    lines = [f"{view.game.title}{session}" + (f", round {s.rounds}" if s.rounds else "")]
+    s, box, say = view.state, view.box, view.say
+    numbers = {"session": int(s.session) + 1, "sessions": int(box.sessions), "round": int(s.rounds)}
+    lines = [say("title", title=view.game.title, **numbers)]
     for position in range(POSITIONS):
         if s.boards[position] >= 0:
             lines += ["", *_board(view, position)]
     if not box.children:
-        lines += ["", "The Jarl's Grand Hall"]
+        lines += ["", say("hall-line")]
         for space in range(SPACES):
             token = int(s.hall[space])
             lying = f"{code(token)}  {names.reward_name(view, box, token)}" if token >= 0 else "-"
             lines.append(f"  {box.hall[space]}  {lying}")
-        lines.append(f"  {count(int(s.pile).bit_count(), 'token')} in the pile")
-    stacks = ", ".join(f"{TYPE_CODES[kind]} {coin_name(view, kind)} {s.stacks[kind]}" for kind in range(TYPES))
-    lines += ["", f"Coin stacks: {stacks}", ""]
+        lines.append("  " + say("pile-line", tokens=int(s.pile).bit_count()))
+    kinds = range(TYPES)
+    stacks = [
+        say("stack-line", code=TYPE_CODES[kind], coin=coin_name(view, kind), count=int(s.stacks[kind]))
+        for kind in kinds
+    ]
+    lines += ["", say("stacks-line", stacks=view.join(stacks, "")), ""]
     width = max(map(len, view.names))
     for seat, name in enumerate(view.names):
         lines.append(f"{'>' if seat == s.seat else ' '} {seat + 1} {name:{width}}  {_belongings(view, seat)}")
     if s.phase >= phase.MAIN and s.phase != phase.ENDED:
-        air = f", {s.rolling} in the air" if s.rolling else ""
-        lines += ["", f"Dice: {names.dice(view, s.unused.tolist())} unused, {s.used} used{air}"]
+        dice = names.dice(view, s.unused.tolist())
+        lines += ["", say("dice-line", dice=dice, used=int(s.used), rolling=int(s.rolling))]
     return "\n".join(lines)
 
 
@@ -54,9 +57,11 @@ def _board(view: RunirView, position: int) -> list[str]:
     s, box = view.state, view.box
     price = view.say("crystals", crystals=int(box.prices[aid_at(s, box, position)]))
     visitors = "".join(str(seat + 1) for seat in range(view.players) if s.areas[seat] >> position & 1)
-    used = f", used by {visitors}" if visitors else ""
-    board, aid = RUNE_NAMES[s.boards[position]], names.corner_name(view, position)
-    lines = [f"{position + 1} {board}, side {s.sides[position] + 1}: {aid} ({price}{used})"]
+    about = {"board": RUNE_NAMES[s.boards[position]], "aid": names.corner_name(view, position), "price": price}
+    told = view.say(
+        "board-line", number=position + 1, side=int(s.sides[position]) + 1, visitors=visitors or "nobody", **about
+    )
+    lines = [told]
     for place in range(position * STONES, (position + 1) * STONES):
         holes = " ".join("." if owner < 0 else str(owner + 1) for owner in s.holes[place])
         colour = names.colour_name(view, place % STONES // 2)
@@ -65,15 +70,15 @@ def _board(view: RunirView, position: int) -> list[str]:
 
 
 def _belongings(view: RunirView, seat: int) -> str:
-    s = view.state
-    parts = [view.say("crystals", crystals=int(s.crystals[seat])), f"{s.honour[seat]} honour"]
-    for counts, where in ((s.coins[seat], ""), (s.laid[seat], " on rewards")):
+    s, say = view.state, view.say
+    parts = [say("crystals", crystals=int(s.crystals[seat])), say("honour-held", honour=int(s.honour[seat]))]
+    for counts, where in ((s.coins[seat], "coins-held"), (s.laid[seat], "coins-laid")):
         if counts.any():
             coins = " ".join(f"{number}x{TYPE_CODES[kind]}" for kind, number in enumerate(counts) if number)
-            parts.append(coins + where)
+            parts.append(say(where, coins=coins))
     tokens = [code(token) for token in range(REWARDS) if s.held[seat] >> token & 1]
     if tokens:
         parts.append(" ".join(tokens))
     if s.dark[seat]:
-        parts.append("a dark die")
-    return ", ".join(parts)
+        parts.append(say("dark-die-held"))
+    return view.join(parts, "")

@@ -1,6 +1,13 @@
 # Runir in English: every sentence that a player reads or hears. $seat-is is "you" for the seat that reads it.
+#
+# $seat, $owners, $users, $winners: names of players, which people have chosen: never declined.
+# $coin, $other: a coin, by its phrase `fishing-stave` to `trading-stave`. $colour: a metal: `bronze`, `silver` or `gold`.
+# $stone: by the phrase `stone`. $reward: by the phrase `reward`. $aid, $corner: an aid, by its phrase `reroll` to
+# `full-stone`. $crystals, when it fills a slot itself: a number.
+# $board: the name of a rune, "Fehu". $rune, $before, $after: the sign of a rune, "Th". $dice, $picked: signs, "F F U".
+# $space, $honour, $count, $size, $times, $most, $value: numbers.
 
-## What happened: one sentence for each fact that the rules tell (facts.py)
+## What happened: one sentence for each fact that the rules tell (facts.py). $position, $side: numbers
 
 board-laid = Board { $position } is { $board }, side { $side }: { $aid }.
 reward-came = New in the Jarl's Grand Hall, for { $honour } honour: { $reward }.
@@ -21,15 +28,15 @@ left-out-rune = { $seat-is ->
    *[other] { $seat } leaves out { $rune }.
 }
 left-out-wild = { $seat-is ->
-    [you] You leave out one of the dice alike.
-   *[other] { $seat } leaves out one of the dice alike.
+    [you] You leave out one of the dice that should be alike.
+   *[other] { $seat } leaves out one of the dice that should be alike.
 }
 filled-wild = { $seat-is ->
     [you] You use
    *[other] { $seat } uses
 } { $count ->
     [one] one die that shows { $rune }.
-   *[other] { $count } { $rune } for the { $count } alike.
+   *[other] { $count } dice that show { $rune } for “{ $count } alike”.
 }
 took-coin = { $seat-is ->
     [you] You take a { $coin }.
@@ -104,7 +111,8 @@ table-cleared = Everybody takes back all crystals, the coins return to their sta
 board-replaced = The die shows { $board }: that board is replaced (R-52).
 counted-all = All coins are counted, and the game is over (R-45).
 
-## How things are called
+## How things are called. $asked: signs of runes and sets, "F Th, 2 alike"; $kind: `magic-rune`, `goods` or `praise`;
+## $condition: a list of `coins` and `coins-of-colour`, or one of `same-stone` to `one-board`
 
 bronze = bronze
 silver = silver
@@ -146,7 +154,8 @@ one-board = { $times ->
    *[other] { $times } stones
 } carved on one board
 
-## What is asked
+## What is asked. $by: crystals or rounds; $duty: yes if a stone must be carved; $possible: a list of `may-...`, which begins
+## with a capital letter
 
 laying = The boards are being laid.
 drawing-first = The starting player is being drawn.
@@ -186,7 +195,9 @@ ask-type = Change which coins? (R-29)
 ask-count = Change how many coins of { $coin }? (R-29)
 ask-spend = Lay which { $colour } coin on the reward? (R-38)
 
-## What an action would do
+## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
+## without it; component-: in reports. $how: less, full or plain; $own: so many coins of a kind are owned already; $number:
+## 0 or 1; $code and $token: codes, "s2" and "P4"
 
 do-carve = { $how ->
     [less] Carve { $stone } with one rune less
@@ -200,11 +211,14 @@ do-end-turn = End the turn
 do-pass = Pass: no stone can be carved
 do-wild = { $count ->
     [one] Use one die that shows { $rune }
-   *[other] Use { $count } { $rune } for the { $count } alike
+   *[other] Use { $count } dice that show { $rune } for “{ $count } alike”
 }
 do-omit = Leave out { $rune }
-do-omit-wild = Leave out one of the { $size } alike
-do-coin = Take a { $coin }: you have { $own }
+do-omit-wild = Leave out one of the { $size } that should be alike
+do-coin = Take a { $coin } ({ $own ->
+    [0] your first
+   *[other] you have { $own }
+})
 do-from = Set a die that shows { $rune }
 do-to = Turn it to { $rune }
 do-add = Pick a die that shows { $rune }
@@ -213,6 +227,26 @@ do-area = Use the aid "{ $corner }" once more
 do-type = Change { $coin } for { $other }: up to { $most }
 do-count = Change { $count } x { $coin } for { $other }
 do-spend = Lay a { $coin } on the reward
+ready-carve = A stone can be carved.
+ready-claim = The reward for { $space } honour is ready.
+plan-carve = { $how ->
+    [less] carve { $colour } on { $board } with one rune less
+   *[other] carve { $colour } on { $board }
+}
+plan-set-die = { "" }
+plan-aid = use the aid "{ $corner }"
+plan-claim = claim { $reward }
+plan-end-turn = { "" }
+plan-wild = { "" }
+plan-omit = { "" }
+plan-omit-wild = { "" }
+plan-coin = take a { $coin }
+plan-from = { "" }
+plan-to = turn a die to { $rune }
+plan-add = { "" }
+plan-roll = roll { $picked } again
+plan-type = change { $coin } for { $other }
+plan-count = { "" }
 component-carve = Carve the { $colour } stone { $code } on { $board }
 component-aid = Use the aid "{ $corner }"
 component-claim = Claim { $token }, { $reward }
@@ -231,8 +265,39 @@ component-type = Change { $coin } for { $other }
 component-count = Change { $count } at once
 component-end-turn = { do-end-turn }
 
-## Points
+## The position, in text. $price: `crystals`; $visitors: numbers of seats, "13", or "nobody"; $stacks: a list of `stack-line`;
+## $coins: codes, "2xb0"
 
+title = { $title }{ $sessions ->
+    [one] { "" }
+   *[other] , session { $session } of { $sessions }
+}{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}
+board-line = { $number } { $board }, side { $side }: { $aid } ({ $price }{ $visitors ->
+    [nobody] { "" }
+   *[other] , used by { $visitors }
+})
+hall-line = The Jarl's Grand Hall
+pile-line = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} in the pile
+stacks-line = Coin stacks: { $stacks }
+stack-line = { $code } { $coin } { $count }
+dice-line = Dice: { $dice } unused, { $used } used{ $rolling ->
+    [0] { "" }
+   *[other] , { $rolling } in the air
+}
+honour-held = { $honour } honour
+coins-held = { $coins }
+coins-laid = { $coins } on rewards
+dark-die-held = a dark die
+
+## Points. $values: a sum of numbers, "1 + 3"; $by: tokens, gold, silver, bronze or crystals
+
+counted = { $points } honour
 rewards = Rewards of the Jarl's Grand Hall (R-36)
 head-start = Head start of a player who began later (A-20)
 first-session = Coins of the first session (R-50)
@@ -251,7 +316,7 @@ tie-broken = { $seat } wins the tie by { $by ->
 } (R-48).
 tie-shared = { $winners } share the victory (R-48).
 
-## On the board
+## On the board, where there is little room: a heading and a line below it, each of about 25 letters
 
 goal-before = Before the first turn
 goal-round = { $sessions ->
@@ -285,14 +350,16 @@ standing = { $honour } honour, { $coins ->
 }
 standing-counted = { $honour } honour
 
-## What the pieces mean
+## What the pieces mean. $taken, $used, $laid, $left, $worth, $least: numbers; $effect: by its phrase `effect-...`; $name and
+## $sign: a rune, "Thurisaz" and "Th"
 
 means-goal = When somebody's last crystal is spent the round is finished, and the most honour wins (R-43, R-45)
 means-near = { $seat } has { crystals } left and can bring the last round (R-43)
 means-last = { $seat } has no crystal left: this round is the last, and { $turns ->
-    [one] 1 more turn
-   *[other] { $turns } more turns
-} to come (R-43)
+    [0] this turn ends it
+    [one] 1 more turn is to come
+   *[other] { $turns } more turns are to come
+} (R-43)
 means-counting = Now everybody's coins are turned over (R-45)
 means-over = { $winners }: { $honour } honour
 means-stone = { $asked } for a { $colour } coin, on { $board } (R-06){ $taken ->
@@ -335,13 +402,16 @@ means-hand = { $seat }: { $left } of { crystals } in hand; the last one brings t
 means-dark = The dark die of { $seat }, rolled with the others every turn (R-26)
 means-honour = { $seat }: { $honour } honour
 
-## Why something is not possible
+## Why something is not possible: after "Not possible:", or alone
 
 first-this = first this is to be decided: { $prompt }
-nothing-asked = nothing of that kind is asked now (R-03)
+first-main = that does nothing by itself. Possible now: { $possible } (R-03)
+set-first = dice are used by carving a stone; to set a die, touch the centre first (R-06, R-18)
+coin-by-carving = a coin is taken by carving a stone of its metal (R-07)
 no-crystal = { $seat } has no crystal left (R-06)
 full = both holes of { $stone } are taken (R-09)
 unmet = the unused dice, { $dice }, do not meet { $stone } (R-06)
+no-dice-left = no unused die is left for { $stone } (R-06)
 unmet-less = the unused dice, { $dice }, do not meet { $stone } even with one rune less (R-30)
 not-full = { $stone } has an empty hole (R-33)
 die-is-set = a die is set only once a turn (R-18)
@@ -360,7 +430,7 @@ no-less = no stone could be carved with one rune less (R-30)
 no-full = the dice meet no stone whose holes are full (R-33)
 no-rewards = the children's version has no rewards (R-57)
 no-token = no reward lies on that space (R-40)
-not-met = { $seat } does not meet { $reward } (R-35)
+not-met = { $seat } does not have what this reward asks: { $reward } (R-35)
 duty = a stone can be carved, and one must be (R-16)
 wild-short = { $size ->
     [one] no unused die shows that rune (R-05)

@@ -31,7 +31,7 @@ def standing(view: RunirView) -> tuple[str, ...]:
 
 
 class Goal(NamedTuple):
-    """What is written about the end: a heading, a line after the sign of a seat, and all of it in a sentence."""
+    """The line about the end: a heading, a line after the sign of a seat, and all of it in a sentence."""
 
     head: str
     line: str

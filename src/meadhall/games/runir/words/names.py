@@ -38,7 +38,7 @@ def stone_name(view: RunirView, place: int) -> str:
 
 
 def requirement(view: RunirView, place: int) -> str:
-    """What a stone asks for: `F Th, 2 alike`."""
+    """The dice that a stone asks for: `F Th, 2 alike`."""
     number = stone_at(view.state, place)
     return asked(view, view.box.runes[number].tolist(), view.box.wild[number].tolist())
 
@@ -46,7 +46,7 @@ def requirement(view: RunirView, place: int) -> str:
 def asked(by: Speaker, runes: Sequence[int], wild: Sequence[int]) -> str:
     """So many dice of each rune, and wild sets of these sizes: `F Th, 2 alike`."""
     sets = [by.say("alike", count=size) for size in wild if size]
-    return ", ".join([_signs(runes), *sets] if any(runes) else sets)
+    return by.join([_signs(runes), *sets] if any(runes) else sets, "")
 
 
 def dice(by: Speaker, counts: Sequence[int]) -> str:
@@ -80,7 +80,7 @@ def reward_name(by: Speaker, box: RunirBox, token: int) -> str:
             for colour in range(COLOURS)
             if colours[colour]
         ]
-        condition = ", ".join(coins)
+        condition = by.join(coins, "")
     return by.say("reward", kind=kind_name(by, token * KINDS // REWARDS), condition=condition)
 
 

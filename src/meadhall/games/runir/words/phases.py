@@ -105,7 +105,7 @@ NOUNS = {
 
 
 def _does(view: RunirView, action: int) -> str:
-    """What an action would do, where that depends on more than its family."""
+    """An action in words, where that depends on more than its family."""
     if action == actions.END_TURN and not view.state.placed:
         return "pass"
     return "omit-wild" if 0 <= action - actions.OMIT - RUNES < 2 else ""

@@ -14,7 +14,9 @@ def not_carving(view: RunirView, action: int) -> str:
         return "full" if full else "not-full"
     if s.phase == phase.CHOOSING_LESS:
         return "unmet-less"
-    return "no-crystal" if carving.met(s, view.box) >> place & 1 else "unmet"
+    if carving.met(s, view.box) >> place & 1:
+        return "no-crystal"
+    return "unmet" if s.unused.any() else "no-dice-left"
 
 
 def not_setting(view: RunirView, action: int) -> str:

@@ -3,12 +3,13 @@
 from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.board.scenes import scene
 from meadhall.games.saga.board.sheet import looks
+from meadhall.games.saga.board.specimens import specimen
 from meadhall.games.saga.rules.abilities import SPARE, repelled_from
 from meadhall.games.saga.rules.leaders import ORDERS, WARRIOR, figure_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView
 
-__all__ = ["looks", "scene", "touches"]
+__all__ = ["looks", "scene", "specimen", "touches"]
 
 _TOUCHED = {
     actions.CHOOSE_TILE: "tile-",
@@ -41,7 +42,8 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
         case actions.MOVE_LEADER | actions.REVEAL:
             return (_figure(seat, int(figure_of(s, seat, index))),)
         case actions.INCOME_COIN | actions.INCOME_WARRIOR:
-            return f"area-{word}", f"do-{actions.ACTIONS.name(action).replace(' ', '-')}"
+            button = f"do-{actions.ACTIONS.name(action).replace(' ', '-')}"
+            return (f"area-{word}", button) if _gives_more(view, action) else (f"area-{word}",)
         case actions.INCOME_LEADER:
             area, leader = divmod(index, LEADERS)
             return f"area-{location.WORDS[area]}", _figure(seat, int(figure_of(s, seat, leader)))
@@ -55,6 +57,12 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
             return _repelled(view, action)
         case _:
             return (_TOUCHED.get(family, "area-") + word,)
+
+
+def _gives_more(view: SagaView, action: int) -> bool:
+    """Whether the area of an Income gives something else too."""
+    area = actions.ACTIONS.chosen(action)["area"]
+    return any(each != action and actions.ACTIONS.chosen(each).get("area") == area for each in view.legal)
 
 
 def _repelled(view: SagaView, action: int) -> tuple[str, ...]:

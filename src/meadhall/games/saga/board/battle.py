@@ -5,7 +5,7 @@ In the tall shape Units to choose from come there, too, large enough for a finge
 
 from collections.abc import Iterator
 
-from meadhall.core.drawing import shorten, wrap
+from meadhall.core.drawing import fitted, shorten, wrap, wrapped
 from meadhall.core.scene import Piece, Shape
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import layers
@@ -15,6 +15,7 @@ from meadhall.games.saga.rules.combat import loser, strength, terms
 from meadhall.games.saga.words import awards
 from meadhall.games.saga.words.names import SagaView, ability, area_name, leader_name, side_name, the_sum
 
+_LINES = 3  # of a sentence that tells how the game was won
 _CHOSEN = {
     phase.PLACING: (sides.VIKINGS, location.HAND),
     phase.RECRUITING: (sides.VIKINGS, location.SUPPLY),
@@ -56,10 +57,11 @@ def pieces(view: SagaView, layout: SagaLayout, winner: int) -> Iterator[Piece]:
         name, title = "victory", view.say("victor", name=shorten(view.names[winner], 20))
         first, apart, letters = size.award
         y = first - apart - 12
+        told = [wrapped(text, letters, _LINES) for text in awards(view)]
         yield put("laurel", "laurel", middle, 84, layers.ON_SHEET)
         yield put("victor", f"shield-{sides.LETTERS[winner]}", middle, 84, layers.ON_SHEET, 2.1)
-        for i, line in enumerate(line for text in awards(view) for line in wrap(text, letters)):
-            yield put(f"award-{i}", f"award-{shape}", middle, first + apart * i, layers.ON_SHEET, text=line)
+        for i, (letter, line) in enumerate((letter, line) for letter, lines in told for line in lines):
+            yield put(f"award-{i}", f"award-{shape}", middle, first + apart * i, layers.ON_SHEET, letter, text=line)
     elif s.battle >= 0:
         won, area = _winning(view), area_name(view, int(s.battle))
         name, y, meaning = "sheet-title", size.title[0], view.say("means-combat", area=area)
@@ -103,10 +105,13 @@ def _fighting(view: SagaView, layout: SagaLayout, side: int, won: int) -> Iterat
     else:
         below = "" if compared else the_sum(view, int(terms(s, view.box, side)))
     if s.passed >> side & 1 and not losses and not compared:
-        right, text = outward * (106 if shape == "wide" else 122), view.say("has-passed")
-        yield put(f"passed-{letter}", f"passed-{shape}", x + right, y, layers.ON_SHEET, text=text, of=of)
+        right, text = outward * (112 if shape == "wide" else 128), view.say("has-passed")
+        fits = fitted(text, 8)
+        yield put(f"passed-{letter}", f"passed-{shape}", x + right, y, layers.ON_SHEET, fits, text=text, of=of)
     if below:
-        yield put(f"equation-{letter}", f"equation-{shape}", middle, size.equation, layers.ON_SHEET, text=below, of=of)
+        fits = fitted(below, 18) if losses else 1
+        at = middle, size.equation, layers.ON_SHEET, fits
+        yield put(f"equation-{letter}", f"equation-{shape}", *at, text=below, of=of)
     first, apart, _, most = size.told
     for i, line in enumerate(_revealed(view, side, shape)[:most]):
         yield put(f"told-{letter}-{i}", f"told-{shape}", middle, first + apart * i, layers.ON_SHEET, text=line)
@@ -120,9 +125,9 @@ def _revealed(view: SagaView, side: int, shape: Shape) -> list[str]:
     s, (_, _, letters, most) = view.state, SHEETS[shape].told
     if s.phase in (phase.RALLYING, phase.LANDING):
         return []
-    told = [
-        view.say("told-leader", leader=leader_name(view, side, who), ability=ability(view, side, who))
-        for who in s.backs[side][s.shown[side] == 1].tolist()
-    ]
+    leaders = [(who, leader_name(view, side, who)) for who in s.backs[side][s.shown[side] == 1].tolist()]
+    told = [view.say("told-leader", leader=name, ability=ability(view, side, who)) for who, name in leaders]
     lines = [line for text in told for line in wrap(text, letters)]
-    return lines if len(lines) <= most else [line for text in told for line in wrap(text.partition(":")[0], letters)]
+    if len(lines) > most:
+        lines = [line for _, name in leaders for line in wrap(view.say("the-leader", leader=name), letters)]
+    return lines

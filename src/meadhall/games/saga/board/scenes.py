@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import atan2, degrees
 
+from meadhall.core.drawing import fitted
 from meadhall.core.scene import Kept, Piece, Scene, Shape
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import battle, layers, seats, tiles, track, units
@@ -77,7 +78,7 @@ def _still(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
         yield put("map-frame", "frame", *ORIGIN, layers.LINES)
     for place, word in enumerate(_WORDS):
         look, name = "place-drakkar" if place == location.DRAKKAR else "place", area_name(view, place)
-        yield put(f"name-{word}", look, *SITES[place].name, layers.NAME, text=name)
+        yield put(f"name-{word}", look, *SITES[place].name, layers.NAME, fitted(name, 12), text=name)
         if view.box.inland >> place & 1:
             yield put(f"crown-{word}", "crown", *SITES[place].sign, layers.NAME)
         if view.box.coast >> place & 1:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meadhall.core.drawing import shorten
+from meadhall.core.drawing import fitted, shorten
 from meadhall.core.scene import Piece
 from meadhall.games.saga import sides
 from meadhall.games.saga.board import layers
@@ -34,14 +34,15 @@ def panel(view: SagaView, layout: SagaLayout, now: SideStanding) -> Iterator[Pie
     yield put(f"name-{side}", f"name-{shape}", x, y, layers.COIN, text=shorten(view.names[side], letters), of=of)
     saxon_goal = say("goal-saxons", rounds=max(now.rounds, 0))
     aim = say("goal-vikings", coins=coins, areas=areas) if viking else saxon_goal
-    yield put(f"goal-{side}", f"goal-{shape}", *where.goal, layers.COIN, text=aim, of=of)
+    fits = fitted(aim, 36 if shape == "wide" else 28.5)
+    yield put(f"goal-{side}", f"goal-{shape}", *where.goal, layers.COIN, fits, text=aim, of=of)
     for name, count, most, (x, y) in (
         ("coins", now.coins, coins, where.coins),
         ("areas", now.held, areas, where.areas),
     ):
         text = say("so-many-of", number=str(count), goal=most) if viking else str(count)
         more = {"role": "score", "value": count} if name == "coins" else {}
-        yield put(f"{name}-said-{letter}", "owned", x, y, layers.COIN, text=text, **more)
+        yield put(f"{name}-said-{letter}", "owned", x, y, layers.COIN, fitted(text, 7.5), text=text, **more)
         meaning = say(f"means-{name}-{letter}", coins=count, number=count, goal=most)
         yield put(f"{name}-{letter}", "hit", x, y - 9, layers.TILE, meaning=meaning, of=of)
     (x, y), meaning = where.foes, say(f"means-foes-{letter}", number=now.foes)

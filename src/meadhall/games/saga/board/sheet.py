@@ -8,7 +8,23 @@ from itertools import combinations
 from pathlib import Path
 
 from meadhall.core.artwork import artwork, artworks
-from meadhall.core.drawing import BOG_OAK, FJORD, INK, OAK, PARCHMENT, SLATE, WOOL, at, label, num, path, rect
+from meadhall.core.drawing import (
+    BOG_OAK,
+    FJORD,
+    INK,
+    LETTER,
+    OAK,
+    PARCHMENT,
+    SLATE,
+    WOOL,
+    at,
+    escape,
+    fitted,
+    label,
+    num,
+    path,
+    rect,
+)
 from meadhall.core.scene import Shape
 from meadhall.games.saga import effects, location, offer, sides
 from meadhall.games.saga.board.layout import ORIGIN, PANELS, SITES, TILES
@@ -44,9 +60,21 @@ def looks(box: SagaBox) -> dict[str, str]:
             composed[f"leader-{letter}-{who}"] = _part(f"leader-{letter}") + at(0, (9, 11)[side], sign)
     for shape in TILES:
         composed |= {f"tile-{tile}-{shape}": _tile(box, tile, shape) for tile in range(TILE_COUNT)}
+    keys = (
+        *(f"start-{word}" for word in offer.TILE_ACTIONS),
+        *(f"bonus-{word}" for word in offer.BONUSES[: offer.NONE]),
+    )
+    for key in (*keys, "acts-first", "chooses-first"):
+        told = PHRASES.say(f"about-{key}")
+        drawn[f"about-{key}"] = f"<desc>{escape(told)}</desc>"
     for name, look in composed.items():
         drawn[name] = f'<g stroke-linejoin="round" stroke-linecap="round">{look}</g>'
     return {name: look.replace('"', "'") for name, look in drawn.items()}  # in JSON a double quote takes two bytes
+
+
+def _about(drawn: str, key: str) -> str:
+    """A part of a look that tells of itself, by the look `about-...`; the button `do-...` does what it shows."""
+    return f'<g data-about="{key}">{drawn}</g>'
 
 
 def _part(name: str) -> str:
@@ -126,8 +154,9 @@ def _tile(box: SagaBox, tile: int, shape: Shape) -> str:
     number = _part("number").replace("{number}", str(tile + 1))
     if tile not in (box.acts_first, box.chooses_first):
         return drawn + at(middle, size.high / 2, number, 1.15)
-    icon = _part("acts-first" if box.acts_first == tile else "chooses-first")
-    return drawn + at(middle, 24, number) + at(middle, size.high - 26, icon, 0.9)
+    word = "acts-first" if box.acts_first == tile else "chooses-first"
+    icon = _about(at(middle, size.high - 26, _part(word), 0.9), word)
+    return drawn + at(middle, 24, number) + icon
 
 
 def _half(box: SagaBox, tile: int, side: int, shape: Shape) -> str:
@@ -140,14 +169,18 @@ def _half(box: SagaBox, tile: int, side: int, shape: Shape) -> str:
         drawn += rect(frame, 6, WOOL, INK, 1.2, 'stroke-dasharray="4 3"')
     for i, number in enumerate(bonuses):
         y = size.high / 2 + (i - (len(bonuses) - 1) / 2) * 36
-        drawn += at(outer, y, _part(f"bonus-{offer.BONUSES[number]}-{letter}"), size.bonuses)
+        icon = at(outer, y, _part(f"bonus-{offer.BONUSES[number]}-{letter}"), size.bonuses)
+        drawn += _about(icon, f"bonus-{offer.BONUSES[number]}")
     high, scale = size.icons
     places = action_places(box, side, tile, shape)
-    for number, x in places.items():
-        own = f"-{letter}" if number == offer.MOVEMENT else ""
-        drawn += at(x, high, _part(f"action-{offer.TILE_ACTIONS[number]}{own}"), scale)
-        drawn += label(x, size.high - 10, tile_action(PHRASES, number), size.letters, INK, _MIDDLE)
+    for number, (x, room) in places.items():
+        own, word = f"-{letter}" if number == offer.MOVEMENT else "", offer.TILE_ACTIONS[number]
+        icon = at(x, high, _part(f"action-{word}{own}"), scale)
+        called = tile_action(PHRASES, number)
+        letters = size.letters * fitted(called, room / (LETTER * size.letters))
+        icon += label(x, size.high - 10, called, letters, INK, _MIDDLE)
+        drawn += _about(icon, f"start-{word}")
     if box.either[side, tile] and len(places) == 2:
-        middle = sum(places.values()) / 2
+        middle = sum(x for x, _ in places.values()) / 2
         drawn += path(f"M{middle - 7} 62L{middle + 7} 16", stroke=INK, width=4)
     return drawn

@@ -12,16 +12,16 @@ from meadhall.games.saga.words import meanings
 from meadhall.games.saga.words.names import PHRASES, SagaView, members, tile_action
 
 
-def action_places(box: SagaBox, side: int, tile: int, shape: Shape) -> dict[int, float]:
-    """The actions of a half, and where they stand in it: each has as much of the room as its word needs."""
-    size, places = TILES[shape], {}
+def action_places(box: SagaBox, side: int, tile: int, shape: Shape) -> dict[int, tuple[float, float]]:
+    """The actions of a half, where they stand in it, and their room: as much of it as the word of each needs."""
+    size, places = TILES[shape], dict[int, tuple[float, float]]()
     edge = size.edge if box.bonus[side, tile] else 0
     left = 4.0 + (edge if side == sides.SAXONS else 0)
     numbers = members(box.tile_actions[side, tile])
     letters = [len(tile_action(PHRASES, number)) + 2 for number in numbers]
     for number, each in zip(numbers, letters, strict=True):
         wide = (size.half - 8 - edge) * each / sum(letters)
-        places[number] = left + wide / 2
+        places[number] = left + wide / 2, wide
         left += wide
     return places
 
@@ -29,12 +29,10 @@ def action_places(box: SagaBox, side: int, tile: int, shape: Shape) -> dict[int,
 def tiles(
     view: SagaView, layout: SagaLayout, taken: tuple[int, int], resolved: int, current: int, done: int
 ) -> Iterator[Piece]:
-    """The tiles from top to bottom: tiles of the side above, free ones, tiles of the side below."""
+    """The tiles from top to bottom, each always in its place."""
     shape, size, (saxons, vikings) = layout.shape, TILES[layout.shape], taken
     owners = [0 if saxons >> tile & 1 else 1 if vikings >> tile & 1 else sides.NOBODY for tile in range(TILE_COUNT)]
-    rank = {1 - layout.below: 0, sides.NOBODY: 1, layout.below: 2}
-    order = sorted(range(TILE_COUNT), key=lambda tile: (rank[owners[tile]], tile))
-    for part, tile in zip(layout.tiles, order, strict=True):
+    for tile, part in enumerate(layout.tiles):
         owner, number, of = owners[tile], tile + 1, "" if owners[tile] < 0 else f"seat-{owners[tile]}"
         over, left = bool(resolved >> tile & 1) and tile != current, owner * (size.wide - size.half)
         meaning = meanings.tile(view, tile, owner, resolved >> tile & 1)
@@ -47,7 +45,7 @@ def tiles(
             yield part.put(f"over-{number}", "tick", x, 16, layers.TICK)
         if tile == current:
             yield part.put("tile-now", f"tile-now-{shape}", 0, 0, layers.TICK)
-            for action, middle in action_places(view.box, owner, tile, shape).items():
+            for action, (middle, _) in action_places(view.box, owner, tile, shape).items():
                 if done >> action & 1:
                     name = f"done-{offer.TILE_ACTIONS[action]}"
                     yield part.put(name, "tick", left + middle + 22, 20, layers.TICK, of=f"tile-{number}")

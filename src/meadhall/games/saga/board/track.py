@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from meadhall.core.drawing import wrap
+from meadhall.core.drawing import fitted, wrap
 from meadhall.core.scene import Piece
 from meadhall.games.saga.board import layers
 from meadhall.games.saga.board.layout import SagaLayout
@@ -24,7 +24,7 @@ def scroll(view: SagaView, layout: SagaLayout, round: int, rounds: int, dangers:
     yield layout.map.put("scroll", f"scroll-{len(lines) + len(told)}", 316, 42, layers.SCROLL)
     for i, text in enumerate((*lines, *told)):
         name, look = (f"heading-{i}", "heading") if i < len(lines) else (f"warning-{i - len(lines)}", "warning")
-        yield layout.map.put(name, look, 499, 74 + 31 * i, layers.WORDS, text=text)
+        yield layout.map.put(name, look, 499, 74 + 31 * i, layers.WORDS, fitted(text, 24), text=text)
 
 
 def track(view: SagaView, layout: SagaLayout, round: int, stronghold: int, coins: int, pool: int) -> Iterator[Piece]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from meadhall.core.drawing import fitted
 from meadhall.core.scene import Part, Piece, Shape
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, layers
@@ -154,8 +155,9 @@ def _figure(
         yield plain(f"worth-{number}", "worth", 0, 37 * spot[2] + 8, layers.BADGE, text=str(value))
     if who >= 0 and troop.named:
         called = leader_name(view, side, who)
-        yield plain(f"called-{number}", troop.named, 0, troop.below, layers.BADGE, text=called)
+        yield plain(f"called-{number}", troop.named, 0, troop.below, layers.BADGE, fitted(called, 9), text=called)
     if place in _WHERE and troop.named == "called":
-        yield plain(f"where-{number}", "where", 0, -31, layers.BADGE, text=view.say(_WHERE[place]))
+        where = view.say(_WHERE[place])
+        yield plain(f"where-{number}", "where", 0, -31, layers.BADGE, fitted(where, 9), text=where)
     elif place == location.ASIDE:
         yield put(f"aside-{number}", "aside", 0, 0, layers.GROUP)

@@ -58,7 +58,7 @@ def strength(s: State, box: Box, side: int) -> int:
 
 @kernel
 def worth(s: State, box: Box, side: int, figure: int) -> int:
-    """What a leader counts in the current combat; 0 if he is not there."""
+    """The strength of a leader in the current combat; 0 if he is not there."""
     if s.figures[side, figure] != s.battle:
         return 0
     if s.shown[side, figure] == 1:
@@ -80,11 +80,11 @@ def terms(s: State, box: Box, side: int) -> int:
 @kernel
 def compare(s: State, box: Box) -> None:
     """V-76: both losses come from the Strengths before any loss. V-77: the Viking names his first."""
+    if telling():
+        _tell_strengths(s, box, strength(s, box, sides.SAXONS), strength(s, box, sides.VIKINGS))
     for side in range(2):
         s.strength[side] = strength(s, box, side)
         s.losses[1 - side] = s.strength[side] // 2
-    if telling():
-        _tell_strengths(s, box, int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]))
     for figure in range(LEADERS):  # V-89: there and revealed when Strength is compared
         if s.shown[sides.VIKINGS, figure] == 1 and s.figures[sides.VIKINGS, figure] == s.battle:
             if box.effects[sides.VIKINGS, s.backs[sides.VIKINGS, figure]] == effects.PLUNDERS:
@@ -206,6 +206,7 @@ def plunder(s: State, box: Box, action: int) -> None:
 @kernel
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
+    tell(facts.SETTLED, s.battle)
     tell(facts.COMBAT_OVER, s.battle)
     leaders.hide_leaders(s)
     s.battle = -1

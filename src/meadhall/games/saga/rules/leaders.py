@@ -220,7 +220,7 @@ def person(side: int, leader: int) -> int:
 
 @kernel
 def seen_as(s: State, side: int, unit: int) -> int:
-    """What everybody sees of a Unit."""
+    """The public look of a Unit."""
     if unit == WARRIOR:
         return WARRIOR
     return KNOWN + person(side, unit - 1) if s.shown[side, figure_of(s, side, unit - 1)] == 1 else HIDDEN

@@ -1,6 +1,6 @@
 """Saga: the pool of destination markers (V-36, V-42, V-62), and what the Anglo-Saxons know of those that lie face down.
 
-What they know is a set of arrangements: the ways in which different markers can lie on the three spaces, one bit each.
+Their knowledge is a set of arrangements: the ways in which different markers can lie on the three spaces, one bit each.
 A space without a face-down marker does not count: each way in which the others can lie is in the set with every marker
 that is left for that space. A set of whole arrangements also tells what two hidden markers have to do with each other:
 a scouted marker that replaces another one is not the same (R25), so that it may have to be a third.

@@ -20,7 +20,7 @@ def origins(s: State) -> int:
 
 @kernel
 def destinations(s: State, box: Box) -> int:
-    """What the group can head for, as bits from MARKER_REVEAL on. V-30: enemy Units are no obstacle."""
+    """The places that the group can head for, as bits from MARKER_REVEAL on. V-30: enemy Units are no obstacle."""
     area = s.origin
     choices = int(box.borders[area]) << (actions.MOVE_TO - actions.MARKER_REVEAL)  # V-28, V-40
     if s.seat == sides.VIKINGS:

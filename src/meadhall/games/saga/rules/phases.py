@@ -4,7 +4,7 @@ The choices of a position are a set of bits, counted from the first action of it
 is taken, and where there is none the phase passes by itself: `follows` tells which, and `rules.step` plays an action
 and all that follows it.
 
-What is asked most often, the tiles, is looked at first; other parts of the round have functions of their own.
+The most frequent question, the tiles, comes first; other parts of the round have functions of their own.
 """
 
 import numpy as np
@@ -45,7 +45,7 @@ NOTHING, BY_ITSELF = -1, -2
 
 @kernel(inline=True)
 def options(s: State, box: Box) -> int:
-    """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
+    """The choices of this phase, as bits from its first action on; 0 if there is nothing to decide."""
     if s.phase == phase.ACTING:
         return turns.actions_of_tile(s, box)
     if s.phase == phase.GROUPING:
@@ -124,7 +124,7 @@ def _options_of_combat(s: State, box: Box) -> int:
 
 @kernel
 def found_anew(s: State, box: Box) -> int:
-    """What the field `choices` should hold."""
+    """The right value of the field `choices`."""
     return options(s, box)
 
 
@@ -208,7 +208,7 @@ def _play_action(s: State, box: Box, action: int) -> None:
 
 @kernel
 def _play_setup(s: State, box: Box, action: int) -> None:
-    """What chance draws, and the setup."""
+    """The draws of chance, and the setup."""
     if s.phase == phase.DRAWING:
         movement.draw_marker(s, box, action - actions.DESTINATION)
     elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:

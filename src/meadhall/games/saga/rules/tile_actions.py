@@ -102,7 +102,7 @@ def has_income(s: State) -> bool:
 
 @kernel
 def income_choices(s: State) -> int:
-    """What the unused Strongholds can give, as bits from END_ACTION on (V-45, V-57, V-58, R23, R33)."""
+    """The gifts of unused Strongholds, as bits from END_ACTION on (V-45, V-57, V-58, R23, R33)."""
     choices = 0
     unused = int(s.strongholds) & ~int(s.used)  # V-46: whatever Units are there
     if s.coins[GENERAL] > 0:

@@ -21,7 +21,7 @@ def found(s: State, area: int, warriors: int) -> None:
 
 @kernel
 def set_up(s: State, box: Box, action: int) -> None:
-    """What chance draws before the first round."""
+    """The draws of chance before the first round."""
     drawn = action - actions.FAMILIES[action]
     if s.phase == phase.RAIDERS_LAND:  # S3
         tell(facts.RAIDERS_LANDED, sides.VIKINGS, drawn, box.raiders)

@@ -20,7 +20,7 @@ PLACES = {
 
 
 def asks(view: SagaView, touched: tuple[str, ...]) -> str:
-    """What is asked after touches: on an area with a Stronghold or with Vikings, or on the Leader for the North."""
+    """The prompt after touches: on an area with a Stronghold or with Vikings, or on the Leader for the North."""
     s, (sort, _, name) = view.state, touched[0].partition("-")
     if sort == "area":
         asked = "ask-driven" if s.phase == phase.REPELLING else "ask-yield"

@@ -1,7 +1,15 @@
 # Saga in English: every sentence that a player reads or hears. A side is "you" where its player reads it ($seat-is), and
 # otherwise in the plural, so that verbs are the same for both.
+#
+# $area, $origin, $target, $harbour, $haven, $drakkar, $north, $central, $south: places. They are called by `name-...`, as
+# the content file names them, or by `place-...`. $areas: a list of them, or how many.
+# $leader, $first, $second, $third: names of leaders, which stand in the content file: "Garrison", `name-garrison`.
+# $ability: by the phrase `ability`. $half: what a tile offers to a side, by `tile-action`, `bonus` and `half-with-bonus`.
+# $tile, $space, $warriors, $leaders, $coins, $rounds: numbers.
 
-## Parts of sentences: $seat and $other are "saxons" or "vikings"; $leader is a name, or "hidden"
+## Parts of sentences: $seat and $other are "saxons" or "vikings"; $leader is a name, or "hidden"; $unit is "warrior",
+## "hidden" or the name of a leader in what happened, and elsewhere one of the phrases `warrior`, `hidden-leader` and
+## `the-leader`
 
 Side = { $seat-is ->
     [you] You
@@ -115,7 +123,8 @@ Up-to = { $left ->
    *[other] Up to { $left } Units
 }
 
-## What happened: one sentence for each fact that the rules tell (facts.py)
+## What happened: one sentence for each fact that the rules tell (facts.py). $saxon_sum, $viking_sum: sums, "2 + 1 = 3";
+## $times: so many in a row
 
 raiders-landed = Sails off { $area }: { side } land with { warriors }.
 founded = { Side } raise a Stronghold in { $area }; the other areas are settled.
@@ -213,8 +222,13 @@ both-could-win = { Other-side } met a condition as well (V-93): when both do, { 
 round-ends = The round ends; the Round marker moves to space { $space }.
 crowns-paid = { $areas } under Viking rule: { coins } for { side }.
 came-home = { Unit } comes home to { $area }.
+came-home-many = { $times } { $unit ->
+    [warrior] Warriors
+   *[other] Leaders
+} come home to { $area }.
 
-## How things are called
+## How things are called. $side: saxons or vikings; $effect and $number: what a leader does, and how much; $action, $bonus:
+## what a tile offers; $actions: a list of `tile-action`; $areas: a list of places; $coast, $stronghold: yes or no
 
 side-name = { $side ->
     [saxons] the Anglo-Saxons
@@ -261,7 +275,7 @@ bonus = { $bonus ->
     [recruit] recruit 1 Warrior
    *[move] move your Units
 }
-half-with-bonus = { $actions }; bonus: { $bonus }
+half-with-bonus = { $actions }, and before them a bonus: { $bonus }
 no-actions = nothing
 marker = marker { $area }
 scouted-marker = marker face down: { $areas }
@@ -274,7 +288,7 @@ signs = { $coast ->
    *[no] {""}
 }
 
-## The position
+## The position, in text. $side is a key, saxons or vikings, in `player`, and elsewhere the phrase `side-name`
 
 title = { $title }, round { $round }
 player = { $side ->
@@ -294,7 +308,8 @@ leader-list = Leaders of { $side }: { $leaders }
 leader-in = { $area } { $leader }
 combat-now = Combat in { $area }
 
-## What is asked
+## What is asked. $sails, $led, $bonus-moves-one: yes or no; $left, $losses: numbers; $own, $others: Units, by `units`;
+## $why: one or more sentences that tell how it ended
 
 setting-up = The board is being set up.
 drawing = A destination marker is being drawn.
@@ -342,7 +357,9 @@ ask-next-leader = Leader { $leader } waits in { $north }. Who waits in { $centra
 ask-driven = { $area }: who is driven away? (R19)
 ask-yield = { $area }: what does its Stronghold give? (V-57)
 
-## What an action would do
+## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
+## without it; component-: in reports. $stay: so many Warriors stay behind; $vikings, $saxons: Units, by `units`; $number: 0
+## for a Warrior
 
 do-place = { $north }: Leader { $first }; { $central }: Leader { $second }; { $south }: Leader { $third }
 do-choose = Take tile { $tile }: { $half }
@@ -362,8 +379,14 @@ do-marker-reveal = Turn over the scouted marker ({ $area }) and sail
 do-marker-draw = Draw a marker and sail wherever it shows
 do-with = Leader { $leader } goes along
 do-warriors = { $warriors ->
-    [0] Without Warriors
-   *[other] With { warriors }
+    [0] Without Warriors{ staying }
+   *[other] With { warriors }{ staying }
+}
+do-all-warriors = With all { warriors }
+staying = { $stay ->
+    [0] { "" }
+    [one] : one stays in { $origin }
+   *[other] : { $stay } stay in { $origin }
 }
 do-build = Build in { $area }
 do-fyrd = Remove a Viking Warrior from { $area }
@@ -396,6 +419,42 @@ do-retreat = Retreat to { $haven }
 do-plunder = Pillage { $area }
 do-not-plunder = Leave the Stronghold alone
 do-home = { $unit } goes home
+ready-bonus = { $bonus ->
+    [coin] The bonus is 1 coin, for nothing.
+    [recruit] The bonus is 1 Warrior, for nothing.
+   *[other] { "" }
+}
+ready-income-coin = { $area } still gives 1 coin.
+ready-recruit = You may recruit one more.
+plan-place = { do-place }
+plan-choose = take tile { $tile }
+plan-resolve = { "" }
+plan-bonus = { $bonus ->
+    [none] do without the bonus
+   *[other] { bonus }
+}
+plan-start = { "" }
+plan-end-tile = { "" }
+plan-end-action = { "" }
+plan-from = { "" }
+plan-to = move from { $origin } to { $area }
+plan-sail-to = sail from { $origin } to { $area }
+plan-to-drakkar = move from { $origin } into the Drakkar
+plan-marker-reveal = sail from { $origin } to { $area }
+plan-marker-draw = sail from { $origin } wherever a marker shows
+plan-with = with Leader { $leader }
+plan-warriors = { $warriors ->
+    [0] { "" }
+   *[other] with { warriors }
+}
+plan-income-coin = take 1 coin in { $area }
+plan-income-warrior = recruit a Warrior in { $area }
+plan-income-leader = recruit Leader { $leader } in { $area }
+plan-tribute = pay tribute in { $area }
+plan-scout = scout { $area }
+plan-pillage = pillage { $area }
+plan-fight = fight in { $area }
+plan-reveal = reveal Leader { $leader }
 component-reveal = Reveal Leader { $leader }
 component-from = From { $area }
 component-to = To { $area }
@@ -416,13 +475,17 @@ component-spare = { do-spare }
 component-not-plunder = { do-not-plunder }
 component-to-drakkar = { do-to-drakkar }
 
-## Points
+## Points. $areas: a list of places
 
+counted = { $points ->
+    [one] 1 area
+   *[other] { $points } areas
+}
 areas-source = Areas under control
 no-areas = No area under control
 areas-held = Areas under control: { $areas } (V-03)
 
-## On the board
+## On the board, where there is little room: about 24 letters a line. $name: a player; $winner: saxons or vikings
 
 round-number = Round { $round }
 rounds-to-go = { $rounds ->
@@ -438,7 +501,7 @@ goal-vikings = Vikings: { coins } or { $areas ->
    *[other] { $areas } areas
 }
 so-many-of = { $number } of { $goal }
-standing-saxons = { $rounds ->
+standing-saxons = { coins }, { $rounds ->
     [0] this round to hold
     [one] 1 round to hold
    *[other] { $rounds } rounds to hold
@@ -473,7 +536,9 @@ must-fall = { $losses ->
 victor = { $name } wins
 told-leader = Leader { $leader }: { $ability }
 
-## What the pieces mean
+## What the pieces mean. $saxons, $vikings: Units, by `units`, or in `means-tile` halves; $holder: "nobody", or by
+## `side-name`, as $side and $owner; $state: free, owned or resolved; $bare: yes if no marker lies there; $marker: by
+## `marker`, `scouted-marker` or `no-marker`; $names: "anybody", or a list of `the-leader`; $place: a place
 
 means-area = { $area } ({ signs }). Anglo-Saxons: { $saxons }; Vikings: { $vikings }. { $holder ->
     [nobody] Nobody controls it
@@ -518,32 +583,59 @@ means-hidden-leader = { $names ->
    *[other] A Leader of { $side }; he may be { $names }
 }
 
-## Why something is not possible
+## What the symbols of the tiles do
+
+about-start-movement = Movement: one group of free Units goes to an area next to its own; Vikings may sail instead. Free of charge (V-27, V-33)
+about-start-build = Build: 1 coin for a Stronghold in an area that you control; one round less to hold out (V-52)
+about-start-fyrd = Fyrd: where a Stronghold is, remove Viking Warriors for 1 coin each, no Leaders (V-56)
+about-start-income = Income: each Stronghold gives 1 coin, or a Unit for 1 coin (V-57)
+about-start-tribute = Tribute: 1 coin to the Vikings; all of theirs leave one area that has your Units, too (V-59)
+about-start-scout = Scout: choose a marker in secret and lay it where you want to sail from. Free of charge (V-61)
+about-start-recruitment = Recruitment: up to 3 Units for the emptiest parts of Scandinavia. Free of charge (V-48)
+about-start-pillage = Pillage: take 1 coin, and the Stronghold of an area that you control is gone (V-63)
+about-bonus-coin = Bonus, before all actions: take 1 coin (V-65)
+about-bonus-move-one = Bonus, before all actions: move 1 free Unit (V-65)
+about-bonus-recruit = Bonus, before all actions: recruit 1 Warrior (V-67)
+about-bonus-move = Bonus, before all actions: one whole Movement (V-68)
+about-acts-first = The owner of this tile resolves first in this round (V-19)
+about-chooses-first = The owner of this tile chooses first in the next round (V-17)
+
+## Why something is not possible: after "Not possible:", or alone. $action, $side: keys; $most, $there: numbers; $prompt: what
+## is asked
 
 first-placing = first the Viking Leaders are placed (S9)
 first-drafting = tiles are being chosen (V-15)
 first-opening = first a tile to resolve is picked (V-21)
 first-bonus = first the bonus of the tile is used or declined (V-23)
 first-acting = first an action of the tile is started, or the tile ended (V-24)
-first-movement = a Movement is under way: it must be finished first (V-24)
-first-action = an action is under way: it must be finished first (V-24)
+first-movement = first this Movement is finished (V-24): { $prompt }
+first-action = first this action is finished (V-24): { $prompt }
 first-combat = it is time for combat (V-14)
-first-fight = the combat in { $battle } must be fought to its end first (V-69)
-first-home = the Drakkar is coming home (V-91)
-not-placing = Leaders are placed once, at the start (S9)
-not-drafting = all tiles are taken for this round (V-16)
+first-fight = first this is to be decided: { $prompt }
+first-home = the Drakkar is coming home (V-91): { $prompt }
 tile-taken = tile { $tile } is taken (V-16)
 not-your-tile = tile { $tile } belongs to the other side (V-16)
 resolved-already = tile { $tile } is resolved already (V-21)
-no-tile-time = no tile is being resolved (V-21)
 no-such-bonus = this half of tile { $tile } has no such bonus (V-65 to V-68)
 bonus-late = a bonus comes before any action of its tile (V-23)
 bonus-empty = that bonus would do nothing now (V-26)
 not-on-tile = this half of tile { $tile } has no { tile-action } (V-21)
 done-once = { tile-action } was done on this tile already (V-24)
 either-action = only one of the two actions of this tile is done (V-25)
-no-effect = { tile-action } could have no effect now (V-26)
-not-moving = no Movement is under way (V-27)
+no-coin-build = no Build now: it costs 1 coin, and you have none (V-26, V-52)
+no-coin-fyrd = no Fyrd now: it costs 1 coin for each Viking Warrior, and you have no coin (V-26, V-56)
+no-coin-tribute = no Tribute now: it costs 1 coin, and you have none (V-26, V-59)
+all-built = no Build now: all Strongholds stand on the map (V-26, V-52)
+idle-movement = no Movement now: none of your Units can leave its area (V-26, V-29)
+idle-build = no Build now: you control no area without a Stronghold (V-26, V-52)
+idle-fyrd = no Fyrd now: no Viking Warrior is in an area with a Stronghold (V-26, V-56)
+idle-income = no Income now: there is no Stronghold in England (V-26, V-57)
+no-income = no Income now: the general supply is empty, and you can pay for no Unit (V-26, V-57)
+idle-tribute = no Tribute now: no area has Units of both sides (V-26, V-59)
+idle-scout = no Scout now: the pool is empty (V-26, V-61)
+idle-recruitment = no Recruitment now: you have no Unit in your supply (V-26, V-48)
+idle-pillage = no Pillage now: you control no area with a Stronghold (V-26, V-63)
+fight-where = choose first which combat comes next (V-69)
 from-where = say first from where (V-27)
 to-where = say first to where (V-27)
 no-units = you have no Unit in { $area } (V-27)
@@ -597,28 +689,24 @@ place-recruit = place the recruit first (V-49)
 take-marker = take a marker from the pool first (V-61)
 lay-marker = lay down the marker in your hand first (V-61)
 not-emptiest = { $harbour } is not among the emptiest areas (V-49)
-not-started = { tile-action } is not under way (V-24)
 begin-first = an action that was started must have some effect first (V-26)
 no-leader-here = that Leader is not hidden in this combat (V-71)
-not-revealing = Leaders are revealed in combat only (V-84)
 ability-first = let the revealed Leader do what he can first (V-71)
-all-revealed = the reveal step of this combat is over (V-71)
 no-help = no free Unit can come from { $area }
 no-landing = no free Unit can come from { $harbour }
 help-from-where = say first from where help comes (V-71)
 help-known = help comes from { $origin } already (V-71)
+combat-only = Leaders are revealed in combat only (V-84)
+all-revealed = the reveal step of this combat is over (V-71)
 no-ability = no Leader with this ability was revealed just now (V-84)
 not-in-combat = no such Unit is in this combat (V-84)
 not-in-england = no such Viking Unit is in England (R19)
 one-hidden = hidden Leaders look alike: pick the first of them (R32)
 unit-not-there = no such Unit is there
-not-losing = no casualties are to be named now (V-76)
-not-retreating = nobody is retreating now (V-78)
 no-retreat = a retreat to { $haven } is not possible ({ $side ->
     [saxons] V-79
    *[vikings] V-80 to V-82
 })
 not-plundering = no victorious plunderer was revealed (V-89)
-not-home = nobody comes home now (V-91)
 who-leaves = say first who leaves the Drakkar (V-91)
 place-him = place first the Unit that left the Drakkar (V-49)

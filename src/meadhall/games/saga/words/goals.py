@@ -16,11 +16,11 @@ def standing(view: SagaView) -> tuple[str, ...]:
     held, coins = int(controlled(s, sides.VIKINGS)).bit_count(), int(s.coins[sides.VIKINGS])
     enough, areas = int(box.coins_to_win), int(box.areas_to_win)
     vikings = view.say("standing-vikings", coins=coins, enough=enough, held=held, areas=areas)
-    return view.say("standing-saxons", rounds=rounds), vikings
+    return view.say("standing-saxons", rounds=rounds, coins=int(s.coins[sides.SAXONS])), vikings
 
 
 def warnings(view: SagaView, rounds: int, held: int, coins: int, saxons: int, vikings: int, spare: int) -> list[str]:
-    """Who could win at the end of this round, one line a side: by the track, by areas or coins of the Vikings, or
+    """The sides that could win as this round ends, one line a side: by the track, by areas or coins of the Vikings, or
     because the other side has so few Units left in England. `spare` are Strongholds that can still be built."""
     told, missing_areas = [], max(int(view.box.areas_to_win) - held, 0)
     missing_coins = max(int(view.box.coins_to_win) - coins, 0)

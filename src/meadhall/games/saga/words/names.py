@@ -34,14 +34,14 @@ _elsewhere = named("place-drakkar", "place-supply", "place-hand", "place-aside",
 
 
 def area_name(view: SagaView, place: int) -> str:
-    """A place, as the content file calls it."""
+    """A place, as the content file calls it, in the language that is spoken now."""
     content = read_content(view.game.edition)
     if place < 0:
         return ""
     if place < location.ENGLAND:
-        return content.areas[location.ENGLISH[place]].name
+        return view.call(content.areas[location.ENGLISH[place]].name)
     if place < location.DRAKKAR:
-        return content.scandinavia[location.SCANDINAVIAN[place - location.NORTH]]
+        return view.call(content.scandinavia[location.SCANDINAVIAN[place - location.NORTH]])
     return _elsewhere(view, place - location.DRAKKAR)
 
 
@@ -86,11 +86,11 @@ def moves_one(view: SagaView) -> bool:
 
 def leader_name(view: SagaView, side: int, leader: int) -> str:
     """The name of a leader whose identity the viewer may know."""
-    return _content_leader(view, side, leader).name
+    return view.call(_content_leader(view, side, leader).name)
 
 
 def ability(view: SagaView, side: int, leader: int) -> str:
-    """What is on his back."""
+    """The back of a leader."""
     printed = _content_leader(view, side, leader)
     return view.say("ability", effect=printed.effect, number=printed.number)
 
@@ -147,7 +147,7 @@ def tile_action(phrases: Phrases, number: int) -> str:
 
 
 def half(view: SagaView, side: int, tile: int) -> str:
-    """What a tile offers to a side."""
+    """The half of a tile that a side uses."""
     box = view.box
     tile_actions = [tile_action(view.phrases, number) for number in members(box.tile_actions[side, tile])]
     bonus = [view.say("bonus", bonus=offer.BONUSES[number]) for number in members(box.bonus[side, tile])]

@@ -66,6 +66,11 @@ def _in_scandinavia(number: int) -> Filler:
     return lambda view, action: area_name(view, location.NORTH + number)
 
 
+def _warriors_there(view: SagaView) -> int:
+    """The Warriors in the area that a group leaves."""
+    return int(view.state.warriors[view.state.seat, view.state.origin])
+
+
 def _group(other: bool) -> Filler:
     """The Units of the seat to move, or of the other one, in the area of the combat."""
     return lambda view, action: names.group(view, abs(view.to_move - other), int(view.state.battle))
@@ -92,8 +97,9 @@ SLOTS: dict[str, Filler] = {
     "sails": lambda view, action: "yes" if view.state.origin >= location.ENGLAND else "no",
     "saxons": lambda view, action: names.group(view, sides.SAXONS, _parts(action)[1]),
     "side": lambda view, action: SIDES[view.state.seat],
+    "stay": lambda view, action: _warriors_there(view) - _parts(action)[1],
     "target": lambda view, action: area_name(view, int(view.state.target)),
-    "there": lambda view, action: int(view.state.warriors[view.state.seat, view.state.origin]),
+    "there": lambda view, action: _warriors_there(view),
     "tile": lambda view, action: int(view.state.tile) + 1,
     "unit": _unit,
     "vikings": lambda view, action: names.group(view, sides.VIKINGS, _parts(action)[1]),
@@ -119,7 +125,7 @@ NOUNS = {
 
 
 def _does(view: SagaView, action: int) -> str:
-    """What an action would do, where that depends on more than its family."""
+    """An action in words, where that depends on more than its family."""
     family, number = _parts(action)
     if family == actions.MOVE_TO and number == location.DRAKKAR:
         return "to-drakkar"
@@ -127,6 +133,8 @@ def _does(view: SagaView, action: int) -> str:
         return "sail-to"
     if family == actions.SLAY and number == SPARE:
         return "spare"
+    if family == actions.MOVE_WARRIORS and number > 1 and number == _warriors_there(view):
+        return "all-warriors"
     return "not-plunder" if family == actions.PLUNDER and number > 0 else ""
 
 

@@ -18,7 +18,7 @@ def describe(view: SagaView) -> str:
         say("title", title=view.game.title, round=int(s.round)),
         *(say("player", side=SIDES[side], name=view.names[side]) for side in range(2)),
         "",
-        say("track", round=before, stronghold=behind, left=before - behind),
+        say("track", round=before, stronghold=behind, left=max(0, before - behind)),
         "; ".join(_tile(view, tile) for tile in range(TILES)),
         say("initiative", side=names.side_name(view, int(s.initiative))),
         say("purses", saxons=saxons, vikings=vikings, general=general),

@@ -3,14 +3,10 @@
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
+from meadhall.games.saga.rules.tile_actions import can_be_started
 from meadhall.games.saga.rules.turns import owner_of
-from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.names import SagaView
-
-
-def no_tile(view: SagaView, action: int) -> str:
-    """Whether no tile is being resolved."""
-    return "no-tile-time" if view.state.tile < 0 else ""
+from meadhall.games.saga.state import LEADERS, TILES
+from meadhall.games.saga.words.names import SagaView, members
 
 
 def not_resolving(view: SagaView, action: int) -> str:
@@ -27,7 +23,7 @@ def no_bonus(view: SagaView, action: int) -> str:
     """Why a bonus cannot be used."""
     s, number = view.state, action - actions.BONUS
     if s.phase != phase.BONUS_TIME:
-        return no_tile(view, action) or "bonus-late"
+        return "bonus-late" if s.tile >= 0 else ""
     printed = number != offer.NONE and view.box.bonus[s.seat, s.tile] >> number & 1
     return "bonus-empty" if printed else "no-such-bonus"
 
@@ -35,13 +31,43 @@ def no_bonus(view: SagaView, action: int) -> str:
 def not_starting(view: SagaView, action: int) -> str:
     """Why an action of a tile cannot be started; empty where the reason of the phase says enough."""
     s, box, number = view.state, view.box, action - actions.START
-    if s.tile < 0 or not box.tile_actions[s.seat, s.tile] >> number & 1:
-        return no_tile(view, action) or "not-on-tile"
+    if s.tile < 0:
+        return ""
+    if not box.tile_actions[s.seat, s.tile] >> number & 1:
+        return "not-on-tile"
     if s.done >> number & 1:
         return "done-once"
     if s.phase != phase.ACTING:
         return ""
-    return "either-action" if box.either[s.seat, s.tile] and s.done else "no-effect"
+    return "either-action" if box.either[s.seat, s.tile] and s.done else _idle(view, number)
+
+
+def idle_on_tile(view: SagaView, action: int) -> str:
+    """Why the tile that is being resolved does not offer one of its actions; of other tiles, whose they are."""
+    s, box, tile = view.state, view.box, (action - actions.CHOOSE_TILE) % TILES
+    if tile != s.tile:
+        return not_resolving(view, actions.RESOLVE_TILE + tile)
+    offered = int(box.tile_actions[s.seat, tile]) & ~int(s.done) & ~int(can_be_started(s))
+    if box.either[s.seat, tile] and s.done:
+        return "either-action"
+    return _idle(view, members(offered)[0]) if offered else ""
+
+
+def _idle(view: SagaView, number: int) -> str:
+    """Why an action of a tile could have no effect now."""
+    s = view.state
+    if number in _PRICED and not s.coins[sides.SAXONS]:
+        return _PRICED[number]
+    if number == offer.BUILD and not s.stronghold_supply:
+        return "all-built"
+    return "no-income" if number == offer.INCOME and s.strongholds else _IDLE[number]
+
+
+_PRICED = {offer.BUILD: "no-coin-build", offer.FYRD: "no-coin-fyrd", offer.TRIBUTE: "no-coin-tribute"}
+_IDLE = (
+    "idle-movement", "idle-build", "idle-fyrd", "idle-income", "idle-tribute", "idle-scout", "idle-recruitment",
+    "idle-pillage",
+)  # fmt: skip
 
 
 def not_from(view: SagaView, action: int) -> str:
@@ -107,12 +133,12 @@ def not_scouting(view: SagaView, action: int) -> str:
 
 def not_revealing(view: SagaView, action: int) -> str:
     """Why no Leader is revealed now."""
-    return "not-revealing" if view.state.battle < 0 else "all-revealed"
+    return "all-revealed" if view.state.battle >= 0 else "combat-only"
 
 
 def no_ability(view: SagaView, action: int) -> str:
     """In a combat: that no Leader with this ability was revealed."""
-    return "no-ability" if view.state.battle >= 0 else ""
+    return "no-ability" if view.state.battle >= 0 and view.state.phase != phase.REVEALING else ""
 
 
 def no_such_enemy(view: SagaView, action: int) -> str:

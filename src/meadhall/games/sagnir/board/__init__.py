@@ -6,9 +6,9 @@ from pathlib import Path
 from meadhall.core.artwork import artwork
 from meadhall.core.drawing import WOOL, path, wobble
 from meadhall.games.island import board
-from meadhall.games.island.board import Style, scene, touches
+from meadhall.games.island.board import Style, scene, specimen, touches
 
-__all__ = ["STYLE", "looks", "scene", "touches"]
+__all__ = ["STYLE", "looks", "scene", "specimen", "touches"]
 
 _LOOKS = Path(__file__).with_name("looks")
 
@@ -35,6 +35,7 @@ STYLE = Style(
     surf=("#3d6f8c", "#5f9db3", "#a9d3d6"),
     panel="#18243b",
     plate=artwork(_LOOKS / "plate.svg"),
+    scenes=_LOOKS / "scenes",
     weave=_wool_under_lights,
 )
 

@@ -12,7 +12,7 @@ def read_migrations(database: str) -> tuple[str, ...]:
     """The statements of all versions, in order.
 
     >>> [len(read_migrations(database)) for database in ("sqlite", "postgres")]
-    [6, 6]
+    [8, 8]
     """
     files = (_FOLDER / database).glob("*.sql")
     return tuple(file.read_text("utf-8") for file in sorted(files, key=lambda file: int(file.name.partition("_")[0])))

@@ -1,0 +1,1 @@
+"""The history of people in a hall: their games, how well they went, and their ratings."""

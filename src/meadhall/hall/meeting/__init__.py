@@ -1,0 +1,1 @@
+"""How people meet: invitations, somebody to play with now, and evenings."""

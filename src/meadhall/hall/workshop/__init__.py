@@ -1,0 +1,1 @@
+"""The workshop: editions of people's own, made and kept in the hall."""
