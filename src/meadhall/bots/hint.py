@@ -1,9 +1,8 @@
 """Hints for people: a turn that a good player would take, with what may be expected of it, in words.
 
 A hint knows what the seat knows and no more: it is a search on the seat's view, which looks for plans as widely as the
-best level does. Whoever obeys a hint gets the rest of
-it as the next hint, with the same number, until something new is known. It is put into the language that is spoken when
-it is thought about; whoever speaks another one gets a new hint.
+best level does. A player who obeys a hint gets the rest of it as the next hint, with the same number, until something
+new is known. It is put into the language that is spoken when it is thought about; in another one there is a new hint.
 """
 
 from collections import Counter

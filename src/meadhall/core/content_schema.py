@@ -1,4 +1,4 @@
-"""The schema of a content file: what may stand where, as plain data for whoever builds a form of it.
+"""The schema of a content file: what may stand where, as plain data, from which a form can be built.
 
 It is read from the types that a game declares for its content, so that no game says anything twice. `parts_of` cuts a
 content into parts that are edited together: a card, a tile, a table of numbers.

@@ -1,4 +1,4 @@
-"""Whole games in one compiled loop, for any game and for whoever wants to play, replay or inspect them.
+"""Whole games in one compiled loop, for any game: to play, replay or inspect them.
 
 `play_game` is the loop. Its users differ in two functions that it is compiled with: `choose` says what is done at each
 step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`. Game

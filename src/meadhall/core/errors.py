@@ -10,7 +10,7 @@ class MeadhallError(Exception):
     """The base of all errors that are somebody's mistake and are told to a person in one sentence.
 
     An error that several people may hear of has a function instead of its sentence: it is said in the language of
-    whoever hears it.
+    its reader.
     """
 
     def __init__(self, text: str | Callable[[], str] = "", *more: object) -> None:

@@ -211,7 +211,7 @@ class Match:
             self.steps += steps
             self._record += [(step.who, step.number) for step in steps]
             self.draws += sum(step.who == CHANCE for step in steps)
-            self.state.data[:] = steps[-1].after  # whoever has the state at hand sees it move
+            self.state.data[:] = steps[-1].after  # a caller who holds the state sees it move
             self._changed()
 
     def undo(self, *, consent: bool = False) -> Action:
@@ -302,7 +302,7 @@ class Match:
         return self.tell_after(step, after)
 
     def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
-        """The event of a step for whoever has this view after it."""
+        """The event of a step for a reader who has this view after it."""
         return self.game.tell([told for stage in self.stages(step) for told in stage.told], after)
 
     def stages(self, step: Step) -> list[ToldStage]:
@@ -342,7 +342,7 @@ class Match:
 
     def _file(self, *, with_secret: bool) -> GameFile:
         game = self.game
-        with speaking(ENGLISH):  # a file is the same whoever asks for it
+        with speaking(ENGLISH):  # a file is the same in every language
             outcome = self.outcome
         proof, dice = self.promise, self.dice
         if isinstance(dice, FairDice):  # and not scripted, or dice that nobody can check

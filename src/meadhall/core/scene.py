@@ -6,7 +6,7 @@ the changes of a step go over the wire: a `Difference` of two scenes by id, some
 
 - **Everything that is touched, lit, spoken of or that changes is a piece**: a field of a chart, a die, a name, a
   score, the ring around whose turn it is. The ground is the look that lies under them all, and carries no ids.
-- **A piece keeps its id** as long as it is the same thing in the eyes of whoever looks; then a page can let it glide.
+- **A piece keeps its id** as long as it is the same thing in the eyes of its viewer; then a page can let it glide.
   Its faces are looks: `die-3` becomes `die-5`, `card-back` becomes `card-17`. An id tells no secret: a card that
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
@@ -43,7 +43,7 @@ SHAPES: tuple[Shape, Shape] = ("wide", "tall")
 Kind: TypeAlias = Literal[
     "moved", "rolled", "flipped", "drawn", "laid", "taken", "scored", "fought", "ended", "told", "changed"
 ]
-"""What a moment is, for whoever plays it: a piece went elsewhere; dice fell; something was turned over; it was drawn by
+"""How a page shows a moment: a piece went elsewhere; dice fell; something was turned over; it was drawn by
 chance; it was laid down, or taken away; points were won; sides fought; the game ended; something was only said; and
 `changed` for what is not played: what no step did (a new name, something taken back), and a board dealt at once."""
 
@@ -66,7 +66,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """How many times as large as its look is drawn."""
     layer: int = 0
     meaning: str = ""
-    """What it is, in words, for whoever points at it or cannot see it. Without one it is there for the eye only: it can
+    """What it is, in words, for people who point at it or are blind. Without one it is there for the eye only: it can
     be neither touched nor pointed at."""
     of: str = ""
     """The seat (`seat-0`), place or piece that it belongs to."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log, in the language of whoever reads it."""
+    """A line of the log, in the language of its reader."""
 
     version: int
     kind: str

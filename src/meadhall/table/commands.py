@@ -38,7 +38,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody."""
+    """The host gives a seat to a bot, or opens it to anybody (`bot` null); not one that is kept for somebody."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None

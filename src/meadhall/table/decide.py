@@ -49,7 +49,7 @@ def open_table(
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
 
-    Whoever adds a salt knows the commitments to both secrets before.
+    A person who adds a salt knows the commitments to both secrets before.
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
     pinned = game.name, game.rules_version, game.edition.digest, settle(game.options, options or {})

@@ -77,7 +77,7 @@ class Opened(What, frozen=True, tag="opened"):
     """The owner's own pictures, by what they are shown in place of."""
     rated: bool = False
     """Whether the result changes ratings: everybody who sits down agrees to it. Then nobody is helped, nothing is taken
-    back, and whoever gives up or runs out of time has lost."""
+    back, and a player who gives up or runs out of time has lost."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -111,7 +111,7 @@ class BotSat(What, frozen=True, tag="bot-sat"):
 
 class Resigned(What, frozen=True, tag="resigned"):
     """A person gave up a game of two: the other seat has won it, as the board stands. In a rated game of more it is the
-    last person, or the last but one: whoever gave up earlier stands behind."""
+    last person, or the last but one: players who gave up earlier stand behind."""
 
     seat: int
     why: Gone = "resigned"

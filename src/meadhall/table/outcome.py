@@ -19,8 +19,8 @@ class SeatOutcome(Struct, frozen=True, gc=False):
 def outcome_of(table: Table) -> tuple[SeatOutcome, ...]:
     """How the seats of a table ended; none before its game is over.
 
-    Whoever gave up stands behind all others, the first of them last. If that has ended the game, the others have won it
-    as the board stands.
+    Players who gave up stand last, the first of them behind the rest. If that has ended the game, the others have
+    won it as the board stands.
     """
     if table.phase != "over" or table.match is None:
         return ()

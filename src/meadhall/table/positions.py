@@ -117,7 +117,7 @@ class Positions:
         return seen
 
     def heard(self, match: Match, state: bytes, ear: int, names: tuple[str, ...]) -> View[Any, Any]:
-        """The view of whoever hears of a position, and is called "you" in it."""
+        """The view of a listener, who is called "you" in it."""
         view = self.of(match, state, ear if match.game.secrets else SPECTATOR, names).view
         return View(view.game, view.box, view.state, ear, names_for(names, ear))
 

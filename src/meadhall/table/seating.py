@@ -107,7 +107,7 @@ def resign(table: Table, seat: int, person: str, now: float) -> list[Happening]:
 
 
 def set_seat(table: Table, number: int, bot: str | None, person: str, now: float) -> list[Happening]:
-    """A seat is given to a bot, or opened to whoever comes."""
+    """A seat is given to a bot, or opened to anybody."""
     seat = the_seat(table, number)
     if table.phase in ("over", "called"):
         raise refusal("over")

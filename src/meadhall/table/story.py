@@ -83,7 +83,7 @@ def _telling(match: Match, step: Step, ear: int) -> tuple[str, int]:
         declared = facts.declared[facts.named(told[0])]
         if declared.shown:
             weight = _TELLING.get(declared.shown, 1) if SEAT in declared.slots else 0
-            shown.append(((weight, -len(declared.slots)), told))  # who has won says more than all who fought
+            shown.append(((weight, -len(declared.slots)), told))  # a winner says more than all fighters
     (weight, _), best = max(shown, key=lambda each: each[0], default=((0, 0), None))
     event = best and game.tell([best], after)
     return (event.text, weight) if event and weight else ("", 0)  # that a turn passes, say, is no deed

@@ -310,7 +310,7 @@ class Table:
                 self.proposal = None
                 self.by_order = self.by_order + 1 if acted.why == "order" else 0
                 if acted.why == "person":
-                    self.orders.pop(seat, None)  # who is back decides by themselves
+                    self.orders.pop(seat, None)  # a person who is back decides again
                 self._play(entry.number, acted.steps, seat, [action, *drawn])
             case entries.UndoAsked(seat):
                 self.proposal = Proposal(entry.by or "", seat, entry.when)

@@ -1,4 +1,4 @@
-"""Tokens: whoever has a token holds its seats. A table knows only their hashes, so that no copy of it opens a seat.
+"""Tokens: the owner of a token holds its seats. A table knows only their hashes, so that no copy of it opens a seat.
 
 >>> token = new_token()
 >>> person_of(token) == person_of(token), person_of(token) == person_of(new_token())

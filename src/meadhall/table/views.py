@@ -123,7 +123,7 @@ class TableViews:
                     ear.told.append((None, len(lines)))
                     lines.append(item.line(eye))
                     continue
-                match, step = self._match(), item.step  # whoever hears it is called "you"
+                match, step = self._match(), item.step  # its listener is called "you"
                 event = match.tell_after(step, self._positions.heard(match, step.after, eye, item.names))
                 ear.told.append((event, len(lines)))
                 if event is not None:

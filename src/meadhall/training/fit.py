@@ -29,7 +29,7 @@ _CHUNK = 64 * BATCH  # positions that are turned into features at once
 
 
 def new_weights(features: int, actions: int, seed: int) -> Weights:
-    """The weights of a judge who has learnt nothing."""
+    """The weights of a judge that has learnt nothing."""
     rng = np.random.default_rng(seed)
 
     def normal(*shape: int, scale: float) -> Array:

@@ -60,7 +60,7 @@ class Judge:
         arrays |= {name: self.weights[name].astype(np.float16) for name in _WEIGHTS}
         about = json.dumps({"layout": self.layout, "about": dict(self.about)}, ensure_ascii=False, sort_keys=True)
         arrays["about"] = np.frombuffer(about.encode(), np.uint8)
-        fresh = path.with_name(f"{path.name}.new")  # whoever is interrupted leaves no half of a judge behind
+        fresh = path.with_name(f"{path.name}.new")  # an interruption leaves no half of a judge behind
         try:
             with fresh.open("wb") as file:
                 np.savez_compressed(file, **arrays)  # type: ignore[arg-type]

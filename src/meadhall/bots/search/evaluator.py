@@ -41,7 +41,7 @@ class SearchedPosition:
     view: View[Any, Any]
     whole: Found
     by_action: dict[int, Found]  # what was tried at the root, the most tried first; only if the tree is kept
-    nodes: Array = field(repr=False)  # the tree, for whoever wants to know how it goes on
+    nodes: Array = field(repr=False)  # the tree: how it goes on
 
     @property
     def best(self) -> int:

@@ -278,9 +278,9 @@ def back_up(tree: TreeArrays, scratch: SearchScratch, depth: int, count: int, se
 def search(iterations: int, considered: int, task: Task, tree: TreeArrays, scratch: SearchScratch) -> None:
     """Run iterations from a view, on the first so many plans or candidates, and gather the results in the tree.
 
-    The view may be anybody's, also a spectator's, whoever is to move. With none considered, every action that is legal
-    in a world is tried at the root: the legal actions of others can depend on what this viewer does not know. Plans
-    take turns, each in the same worlds, which the seed and the number of the world determine.
+    The view may be anybody's, also a spectator's, no matter who is to move. With none considered, every action that is
+    legal in a world is tried at the root: the legal actions of others can depend on what this viewer does not know.
+    Plans take turns, each in the same worlds, which the seed and the number of the world determine.
     """
     box, parameters, nodes, rng = task.box, task.parameters, tree.nodes, scratch.rng
     s, path, movers, children, result = (

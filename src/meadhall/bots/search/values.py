@@ -10,7 +10,7 @@ _UNSURE = 0.01  # what is only estimated stays so far below every win and above 
 def value_of(chance: float, lead: float, decided: bool, lead_weight: float) -> float:
     """The worth of a game to a seat, from 0 to 1.
 
-    Of a finished game `chance` is 1 for who has won, shared where the win is shared, and 0 for who has lost; so that
+    Of a finished game `chance` is 1 for a winner, shared where the win is shared, and 0 for a loser; so that
     of two wins the higher one is better, the lead (0 to 1) may count a little. A win is worth at least 1 - lead_weight
     and a loss at most lead_weight. Whatever is not decided, however sure it looks, is worth less than any win and more
     than any loss: by construction, whatever a game's `estimate` says.

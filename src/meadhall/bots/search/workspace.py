@@ -102,7 +102,7 @@ def bytes_of(view: View[Any, Any]) -> Array:
 
 
 class Workspace:
-    """Room for searches of one box, one after the other. They may be searches for anybody, whoever is to move."""
+    """Room for searches of one box, one after the other. They may look through anybody's eyes."""
 
     def __init__(self, game: Game, box: Box, parameters: SearchParameters, *, deepest: int = MAX_DEPTH) -> None:
         players, judge = int(box.players), parameters.judge

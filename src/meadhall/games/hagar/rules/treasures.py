@@ -1,4 +1,4 @@
-"""Hägar: the treasure tokens: what they are, where they lie, who has won them. Kernels.
+"""Hägar: the treasure tokens: their kinds, their places and their winners. Kernels.
 
 Most of them give sets of treasures: see `meadhall.core.bits`.
 """
