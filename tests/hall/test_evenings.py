@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from meadhall.hall.app import make_app
+from meadhall.hall.limits import BUDGETS, Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.meeting.evening import (
     BEST,
     EACH,
+    MOST_PLAYERS,
     OVER,
     PLAYING,
     SHARED,
@@ -28,6 +30,7 @@ from meadhall.hall.members.personal import kept_about
 from meadhall.hall.retention import DAY, Keep
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
+from meadhall.hall.words import say
 from meadhall.table.commands import Resign
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
@@ -237,6 +240,39 @@ def test_a_round_whose_end_nobody_saw_is_found_and_begun_once(database: str) -> 
     asyncio.run(story())
     for each in stores:
         each.close()
+
+
+def test_the_host_pays_for_all_tables_of_a_round_and_people_who_join_pay_too(hall: Hall) -> None:
+    hall.budgets, home = Budgets(Time()), "192.0.2.1"
+    rounds, joins = BUDGETS["rounds"].person, BUDGETS["joins"].person
+    assert rounds is not None
+    assert joins is not None
+
+    async def story() -> None:
+        evening = await hall.evenings.open(ASTRID, "Astrid", replace(EVENING, form=SWISS))
+        for person in (BJARNI, GUDRUN, "Dalla"):
+            await hall.evenings.join(evening, person, person, home)
+        assert hall.budgets.take("rounds", ASTRID, home, rounds.at_once - 3)
+        with pytest.raises(TableError, match=say("evening-not-host")):  # and Bjarni has paid nothing
+            await hall.evenings.begin(evening, BJARNI, home)
+        await hall.evenings.begin(evening, ASTRID, home)
+        with pytest.raises(TableError, match=say("too-many-rounds")):  # one is left, for two tables
+            await hall.evenings.go_on(evening, ASTRID, home)
+        assert hall.store.count() == 2
+        for _ in range(joins.at_once - 1):
+            await hall.evenings.join(evening, BJARNI, "Bjarni", home)
+        with pytest.raises(TableError, match=say("too-many-joins")):
+            await hall.evenings.join(evening, BJARNI, "Bjarni", home)
+        await settled(hall)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("form", MOST_PLAYERS)
+def test_no_round_costs_more_than_a_host_may_have(form: str) -> None:
+    share = BUDGETS["rounds"].person
+    assert share is not None
+    assert among(MOST_PLAYERS[form], form).tables_of_a_round <= share.at_once
 
 
 # --- Privacy ------------------------------------------------------------------------------------------------------

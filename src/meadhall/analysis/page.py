@@ -1,6 +1,6 @@
 """An analysis as one page that holds everything it needs, pictures included: no script, nothing from elsewhere."""
 
-from jinja2 import Environment, PackageLoader
+from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
 
 from meadhall.analysis.chart import curve
@@ -14,11 +14,15 @@ from meadhall.core.match import Match
 PICTURES = 6  # turns that are shown with the board: those that cost most
 
 
+def templates_of(package: str) -> Environment:
+    """The templates of a package."""
+    escaped = select_autoescape(["html"])
+    return Environment(loader=PackageLoader(package), autoescape=escaped, trim_blocks=True, lstrip_blocks=True)
+
+
 def page(match: Match, analysis: Analysis) -> str:
     """The page of an analysis of this match."""
-    environment = Environment(
-        loader=PackageLoader("meadhall.analysis"), autoescape=True, trim_blocks=True, lstrip_blocks=True
-    )
+    environment = templates_of("meadhall.analysis")
     environment.filters |= {"percent": percent, "points": points}
     wrong = [(turn, analysis.costliest(turn)) for turn in analysis.wrong]
     costliest = sorted(wrong, key=lambda each: -each[0].loss)[:PICTURES]

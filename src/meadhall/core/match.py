@@ -25,6 +25,7 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
 from meadhall.core.facts import ToldStage
+from meadhall.core.files import replacing
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.language import ENGLISH, speaking
@@ -328,10 +329,8 @@ class Match:
 
     def save(self, path: Path | str, *, with_secret: bool = False) -> None:
         """Write the game file. With the secret an unfinished game can be continued, and its dice foretold."""
-        target = Path(path)
-        scratch = target.with_name(target.name + ".new")  # so that a crash never leaves half a file under this name
-        scratch.write_bytes(self._file(with_secret=self.over or with_secret).to_json())
-        scratch.replace(target)
+        with replacing(Path(path)) as scratch:
+            scratch.write_bytes(self._file(with_secret=self.over or with_secret).to_json())
 
     def __repr__(self) -> str:
         turn = {CHANCE: "chance to move", OVER: "over"}.get(self.to_move, f"seat {self.to_move} to move")

@@ -113,6 +113,8 @@ BUDGETS = {
     "links": Budget(Share(60, 5.0), Share(20, 15.0), shared=True),
     "mails": Budget(Share(20, 60.0), Share(4, 600.0), home=True, shared=True),
     "invitations": Budget(Share(60, 10.0), Share(10, 60.0), home=True, shared=True),
+    "rounds": Budget(Share(64, 4.0), Share(32, 15.0), shared=True),
+    "joins": Budget(Share(64, 2.0), Share(12, 15.0), shared=True),
     "codes": Budget(Share(10, 30.0), home=True, shared=True),
     "downloads": Budget(Share(20, 30.0), Share(4, 60.0), shared=True),
 }
@@ -121,8 +123,9 @@ BUDGETS = {
 that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets` are wishes to be
 forgotten; `keys` are tries to open the page of the house; `editions` are changes of editions in the workshop, and
 `labs` tests, tunings and trainings there; `links` are links and codes for one more device of a person; `mails` are
-addresses that are asked whether they want mail; `invitations` are sent to people whom one knows; `codes` are tries to
-come in as somebody, by a recovery code or a passkey; `downloads` are archives of all games of a person."""
+addresses that are asked whether they want mail; `invitations` are sent to people whom one knows; `rounds` are the
+tables that a host lets an evening open, and `joins` are people who join one; `codes` are tries to come in as somebody,
+by a recovery code or a passkey; `downloads` are archives of all games of a person."""
 
 
 class Bucket:

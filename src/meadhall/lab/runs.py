@@ -21,6 +21,7 @@ import numpy as np
 from meadhall.bots.levels import named_bot
 from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
+from meadhall.core.files import replacing
 from meadhall.core.match import Match
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, asked, find_count, new_count
@@ -268,10 +269,8 @@ class GameRun:
     def _keep(self, block: BlockResult) -> None:
         if self.folder is None:
             return
-        target = self._file(range(block.first, block.first + len(block.rows.number)))
-        scratch = target.with_suffix(".new")  # so that an interruption never leaves half a block under its name
-        scratch.write_bytes(pickle.dumps(block))
-        scratch.replace(target)
+        with replacing(self._file(range(block.first, block.first + len(block.rows.number)))) as scratch:
+            scratch.write_bytes(pickle.dumps(block))
 
 
 def merged_counts(blocks: Sequence[BlockResult]) -> tuple[Accumulator, ...]:

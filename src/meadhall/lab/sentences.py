@@ -7,8 +7,9 @@ from math import isinf
 from typing import Any
 
 import numpy as np
-from jinja2 import Environment, PackageLoader, select_autoescape
+from jinja2 import Environment
 
+from meadhall.analysis.page import templates_of
 from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.core.text import count, sentence
@@ -25,12 +26,7 @@ TELLING = 5  # how many components are named in a sentence
 @cache
 def templates() -> Environment:
     """The templates of reports, with what they need to write numbers."""
-    environment = Environment(
-        loader=PackageLoader("meadhall.lab"),
-        autoescape=select_autoescape(["html"]),
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = templates_of("meadhall.lab")
     filters = {"f": format, "figure": figure, "signed": signed, "between": between, "capital": sentence}
     environment.filters.update(filters, counted=count, hundred=hundred, outstanding=outstanding)
     return environment

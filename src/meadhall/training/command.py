@@ -15,6 +15,7 @@ import click
 from filelock import FileLock, Timeout
 
 from meadhall.bots.judge.judge import FILE, Judge, JudgeError
+from meadhall.core.files import replacing
 from meadhall.core.game import Game
 from meadhall.core.text import count
 from meadhall.training.display import generations_table, training_display
@@ -148,10 +149,9 @@ def _hand_over(run: Run, before: int, content: Path | None) -> None:
         click.echo("No generation was finished: there is no judge yet.", err=True)
         return
     best, target = best_generation(run.generations), run.folder / FILE
-    fresh = target.with_name(f"{FILE}.new")
     try:
-        shutil.copyfile(run.judge_file(best.number), fresh)
-        fresh.replace(target)
+        with replacing(target) as scratch:
+            shutil.copyfile(run.judge_file(best.number), scratch)
     except OSError as error:
         raise JudgeError(f"{target}: the judge cannot be written there: {error.strerror}") from None
     if len(run.generations) > before:

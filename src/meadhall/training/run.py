@@ -18,6 +18,7 @@ from meadhall.bots.judge.judge import Judge, JudgeError
 from meadhall.bots.levels import Thinking
 from meadhall.bots.players import derived_seed
 from meadhall.bots.search.parameters import JUDGED, former_parameters, parameters_for
+from meadhall.core.files import replacing
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
 from meadhall.training.self_play import (
@@ -306,6 +307,5 @@ class Run:
             "settings": asdict(self.settings),
             "generations": [asdict(each) for each in self.generations],
         }
-        fresh = self.folder / f"{_LOG}.new"
-        fresh.write_text(json.dumps(log, indent=1), encoding="utf-8")
-        fresh.replace(self.folder / _LOG)
+        with replacing(self.folder / _LOG) as scratch:
+            scratch.write_text(json.dumps(log, indent=1), encoding="utf-8")

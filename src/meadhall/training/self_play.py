@@ -13,6 +13,7 @@ from meadhall.bots.judge.judge import JudgeError, settings_of
 from meadhall.bots.levels import Thinking
 from meadhall.bots.players import derived_seed
 from meadhall.core.constants import MOST_SEATS
+from meadhall.core.files import replacing
 from meadhall.core.game import Game
 from meadhall.core.options import Value
 from meadhall.core.record import Array
@@ -109,11 +110,9 @@ def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> It
 def write_positions(path: Path, parts: Sequence[TrainingPositions], begun: int) -> None:
     """Write positions to a file, block by block, and how many blocks were begun for them."""
     arrays = vars(TrainingPositions.stacked(parts)) | {"sizes": np.array([len(part) for part in parts]), "begun": begun}
-    fresh = path.with_name(f"{path.name}.new")
     try:
-        with fresh.open("wb") as file:
+        with replacing(path) as scratch, scratch.open("wb") as file:
             np.savez(file, **arrays)
-        fresh.replace(path)
     except OSError as error:
         raise JudgeError(f"{path}: cannot be written: {error.strerror}") from None
 

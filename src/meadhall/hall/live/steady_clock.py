@@ -4,11 +4,12 @@ The hall notes that it is there: so it knows after a crash until when people cou
 """
 
 import asyncio
-import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+
+from meadhall.core.files import replacing
 
 BEAT = 2.0
 """Seconds between two notes: so much time is given away at most, if the hall is killed."""
@@ -49,11 +50,8 @@ class Heartbeat:
         """The hall is there; if that cannot be written now, the next time will do."""
         if self._file is None:
             return
-        scratch = self._file.with_name(f"{FILE}.new")
-        with suppress(OSError):
-            with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-                file.write(f"{now:.3f}")
-            scratch.replace(self._file)
+        with suppress(OSError), replacing(self._file, private=True, synced=False) as scratch:
+            scratch.write_text(f"{now:.3f}", encoding="ascii")
 
     async def run(self, now: Callable[[], float]) -> None:
         """For ever."""

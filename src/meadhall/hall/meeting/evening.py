@@ -77,6 +77,11 @@ class HallEvening(Struct, frozen=True, omit_defaults=True):
         return all_meet if self.form == EACH else min(all_meet, ceil(log2(max(2, len(self.players)))))
 
     @property
+    def tables_of_a_round(self) -> int:
+        """The number of tables that a round opens at most."""
+        return (len(self.players) + 1) // 2
+
+    @property
     def decided(self) -> bool:
         """Whether no further round is played."""
         ahead = max(self.points, default=0.0)

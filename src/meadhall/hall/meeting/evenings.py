@@ -94,8 +94,9 @@ class Evenings:
         await asyncio.shield(self._hall.store.save(RowsWrite("evenings", [row]), _linked(evening, host)))
         return evening
 
-    async def join(self, evening: str, person: str, name: str) -> None:
+    async def join(self, evening: str, person: str, name: str, address: str | None = None) -> None:
         """Take part, or again."""
+        await self._hall.spend("joins", person, address)
 
         def judge(what: HallEvening) -> HallEvening:
             for number, each in enumerate(what.players):
@@ -124,11 +125,10 @@ class Evenings:
 
         await self._change(evening, judge)
 
-    async def begin(self, evening: str, person: str) -> None:
+    async def begin(self, evening: str, person: str, address: str | None = None) -> None:
         """The host begins the first round; a bot fills in where the number of players is odd."""
-        kept = await self.get(evening)
-        self._check_host(kept.what, person)
-        level = fitting_bot(kept.what.game, await mean_of(self._hall, person, kept.what.game))
+        game = (await self._let_host_pay(evening, person, address)).game
+        level = fitting_bot(game, await mean_of(self._hall, person, game))
 
         def judge(what: HallEvening) -> HallEvening:
             if what.phase != GATHERING:
@@ -139,15 +139,18 @@ class Evenings:
 
         await self._change(evening, judge)
 
-    async def go_on(self, evening: str, person: str) -> None:
+    async def go_on(self, evening: str, person: str, address: str | None = None) -> None:
         """The host goes on without the games that are still played: nobody has points for them."""
-        self._check_host((await self.get(evening)).what, person)
+        await self._let_host_pay(evening, person, address)
         await self._change(evening, lambda what: _filled(what, dict.fromkeys(what.open_tables, NOBODY)))
 
-    @staticmethod
-    def _check_host(what: HallEvening, person: str) -> None:
+    async def _let_host_pay(self, evening: str, person: str, address: str | None) -> HallEvening:
+        """Let the host pay for all tables of the round that begins now; a TableError for anybody else."""
+        what = (await self.get(evening)).what
         if what.host != person:
             raise TableError("not-host", say("evening-not-host"))
+        await self._hall.spend("rounds", person, address, what.tables_of_a_round)
+        return what
 
     # --- What follows -------------------------------------------------------------------------------------------
 

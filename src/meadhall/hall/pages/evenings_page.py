@@ -129,17 +129,16 @@ async def change(request: Request) -> Response:
         typed = form.get("name", "") or name_of(request) or guest()
         name = hall.moderation.admitted_name(clean_name(typed), person)
         remember_choice(response, NAME_COOKIE, name)
-        await hall.evenings.join(evening, person, name)
+        await hall.evenings.join(evening, person, name, address_of(request))
     elif what == "leave":
         await hall.evenings.leave(evening, person)
     elif what == "begin":
-        await hall.spend("tables", person, address_of(request))
-        await hall.evenings.begin(evening, person)
+        await hall.evenings.begin(evening, person, address_of(request))
         kept = await hall.evenings.get(evening)
         if table := kept.what.table_of(person):
             response.headers["location"] = f"/t/{table}"
     elif what == "go-on":
-        await hall.evenings.go_on(evening, person)
+        await hall.evenings.go_on(evening, person, address_of(request))
     else:
         return error_page(say("no-page"), 404)
     return response

@@ -8,6 +8,14 @@ import { inside, say } from "./words.js";
 /** A part of the page, which must be there. @param {string} id */
 export const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** Tell the judge's answer to something that was tried. @param {HTMLElement[]} parts @param {string} kind */
+export function reply(parts, kind) {
+  const place = part("answer");
+  place.className = `answer ${kind}`;
+  place.replaceChildren(...parts);
+  place.hidden = false;
+}
+
 /** A dialog of the page. @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
 

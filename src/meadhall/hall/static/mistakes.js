@@ -2,7 +2,7 @@
 // Learning from one's mistakes: the board stands as it stood, one tries again by touching as at the table, and the judge
 // answers: good, or not yet and why. The page knows no rule.
 
-import { button, dialog, dots, link, make, part, sentence, upright, withRules, within } from "./dom.js";
+import { button, dialog, dots, link, make, part, reply, sentence, upright, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
 import { looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
@@ -159,14 +159,6 @@ function reveal(said, kind, tried) {
   reply([...said, why], kind);
   steps();
   next.focus();
-}
-
-/** @param {HTMLElement[]} parts @param {string} kind */
-function reply(parts, kind) {
-  const place = part("answer");
-  place.className = `answer ${kind}`;
-  place.replaceChildren(...parts);
-  place.hidden = false;
 }
 
 /** Give up on this one. */

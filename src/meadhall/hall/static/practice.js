@@ -2,7 +2,7 @@
 // A puzzle: one plays the turn decision by decision, as at the table; when it is over the judge is asked. The page knows
 // no rule, and the hall no more than what the page sends: all that was decided so far.
 
-import { dialog, dots, make, part, sentence, upright, withRules, within } from "./dom.js";
+import { dialog, dots, make, part, reply, sentence, upright, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
 import { moving, pace } from "./pace.js";
 import { looksOf } from "./scene.js";
@@ -146,14 +146,6 @@ function told(found) {
   again.hidden = false;
   (closed ? next : again).focus();
   announce(part("answer").textContent ?? "");
-}
-
-/** @param {HTMLElement[]} parts @param {string} kind */
-function reply(parts, kind) {
-  const place = part("answer");
-  place.className = `answer ${kind}`;
-  place.replaceChildren(...parts);
-  place.hidden = false;
 }
 
 /** Give up on this one: the judge tells the best turn, and it is played on the board. */

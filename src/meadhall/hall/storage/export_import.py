@@ -5,7 +5,6 @@ An export holds the secrets of the dice of running games and must be kept like t
 people who still have theirs find their seats again.
 """
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.analysis import model
+from meadhall.core import files
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.hall.storage.errors import NEWER, StoreError
@@ -136,19 +136,12 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """A new file that only its owner may read. It gets the name of `file` when all of it is on the disk, so a crash
-    never leaves half a file under this name."""
-    scratch = file.with_name(file.name + ".new")
+    """A new file that only its owner may read, in place of this one; a StoreError tells why it cannot be written."""
     try:
-        os.close(os.open(scratch, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
-        yield scratch
-        with scratch.open("rb") as written:
-            os.fsync(written.fileno())
-        os.replace(scratch, file)
+        with files.replacing(file, private=True) as scratch:
+            yield scratch
     except OSError as error:
         raise StoreError("unwritable", say("cannot-write", path=str(file), why=error.strerror)) from None
-    finally:
-        scratch.unlink(missing_ok=True)
 
 
 def export_file(where: Path | str, file: Path) -> int:

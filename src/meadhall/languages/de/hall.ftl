@@ -994,8 +994,8 @@ new-seats-help = Mehrere können sich diesen Bildschirm teilen; wo die Hand gehe
 # English: Time
 new-time = Zeit
 
-# English: A clock runs only for people, and only while they are to move. A bot replaces a player whose time is up until they return; the seat is kept for a day, or for as long as a turn may take.
-new-time-help = Die Uhr läuft nur für Menschen, und nur, während sie am Zug sind. Ist deine Zeit abgelaufen, spielt ein Bot für dich, bis du zurückkommst; der Platz wird einen Tag lang freigehalten, oder so lange, wie ein Zug dauern darf.
+# English: A clock runs only for people, and only while they are to move. When a player's time is up, a bot plays for them until they return; the seat is kept for a day, or for as long as a turn may take.
+new-time-help = Die Uhr läuft nur für Menschen, und nur, während sie am Zug sind. Ist deine Zeit abgelaufen, spielt ein Bot für dich, bis du zurückkommst; dein Platz wird einen Tag lang freigehalten, oder so lange, wie ein Zug dauern darf.
 
 # English: Who may come
 new-public = Wer kommen darf

@@ -110,6 +110,12 @@ invite-nobody = mit dieser Person hast du hier nicht gespielt
 # English: too many invitations in a short time: wait a moment
 too-many-invitations = zu viele Einladungen in kurzer Zeit: Warte einen Moment
 
+# English: these are many tables for your evenings: begin the next round in a few minutes
+too-many-rounds = das sind viele Tische für deine Abende: Beginne die nächste Runde in ein paar Minuten
+
+# English: you have joined many evenings: wait a minute before the next
+too-many-joins = du hast bei vielen Abenden mitgemacht: Warte eine Minute vor dem nächsten
+
 # English: An evening together
 evenings = Ein gemeinsamer Abend
 

@@ -998,8 +998,8 @@ new-seats-help = Fleiri en einn geta setið við þennan skjá; ef enginn má sj
 # English: Time
 new-time = Tími
 
-# English: A clock runs only for people, and only while they are to move. A bot replaces a player whose time is up until they return; the seat is kept for a day, or for as long as a turn may take.
-new-time-help = Klukkan gengur aðeins hjá fólki, og aðeins meðan það á leik. Ef þú fellur á tíma spilar botti fyrir þig þar til þú kemur aftur; sætið er frátekið í einn dag, eða eins lengi og lota má taka.
+# English: A clock runs only for people, and only while they are to move. When a player's time is up, a bot plays for them until they return; the seat is kept for a day, or for as long as a turn may take.
+new-time-help = Klukkan gengur aðeins hjá fólki, og aðeins meðan það á leik. Ef tíminn þinn rennur út spilar botti fyrir þig þar til þú kemur aftur; sætið þitt er frátekið í einn dag, eða eins lengi og lota má taka.
 
 # English: Who may come
 new-public = Hver má koma

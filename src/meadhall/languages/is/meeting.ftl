@@ -110,6 +110,12 @@ invite-nobody = þú hefur ekki spilað við þessa manneskju hér
 # English: too many invitations in a short time: wait a moment
 too-many-invitations = of mörg boð á stuttum tíma: bíddu andartak
 
+# English: these are many tables for your evenings: begin the next round in a few minutes
+too-many-rounds = þetta eru mörg borð fyrir spilakvöldin þín: byrjaðu næstu umferð eftir nokkrar mínútur
+
+# English: you have joined many evenings: wait a minute before the next
+too-many-joins = þú ert með í mörgum spilakvöldum: bíddu í mínútu áður en þú bætist í það næsta
+
 # English: An evening together
 evenings = Spilakvöld saman
 

@@ -1029,8 +1029,8 @@ new-seats-help = Kilka osób może dzielić ten ekran; gdy to, co kto ma na ręc
 # English: Time
 new-time = Czas
 
-# English: A clock runs only for people, and only while they are to move. A bot replaces a player whose time is up until they return; the seat is kept for a day, or for as long as a turn may take.
-new-time-help = Zegar biegnie tylko dla ludzi i tylko wtedy, gdy mają ruch. Gdy czas gracza się skończy, zastępuje go bot, aż gracz wróci; miejsce czeka jeden dzień albo tak długo, jak może trwać tura.
+# English: A clock runs only for people, and only while they are to move. When a player's time is up, a bot plays for them until they return; the seat is kept for a day, or for as long as a turn may take.
+new-time-help = Zegar biegnie tylko dla ludzi i tylko wtedy, gdy mają ruch. Gdy graczowi skończy się czas, gra za niego bot, dopóki gracz nie wróci; miejsce czeka jeden dzień albo tak długo, jak może trwać tura.
 
 # English: Who may come
 new-public = Kto może przyjść

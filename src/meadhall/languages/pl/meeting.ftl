@@ -111,6 +111,12 @@ invite-nobody = z tą osobą nie było tu jeszcze partii
 # English: too many invitations in a short time: wait a moment
 too-many-invitations = zbyt wiele zaproszeń w krótkim czasie: poczekaj chwilę
 
+# English: these are many tables for your evenings: begin the next round in a few minutes
+too-many-rounds = to dużo stołów na twoje wieczory: zacznij następną rundę za kilka minut
+
+# English: you have joined many evenings: wait a minute before the next
+too-many-joins = bierzesz udział w wielu wieczorach: poczekaj minutę przed następnym
+
 # English: An evening together
 evenings = Wspólny wieczór
 

@@ -55,6 +55,8 @@ people-later = Met later
 people-none = Nobody so far: whoever finishes a game with you stands here.
 invite-nobody = you have not played with this person here
 too-many-invitations = too many invitations in a short time: wait a moment
+too-many-rounds = these are many tables for your evenings: begin the next round in a few minutes
+too-many-joins = you have joined many evenings: wait a minute before the next
 
 ## Evenings: several games among some people, with a table of results.
 

@@ -77,7 +77,10 @@ CREATE TABLE meadhall.waits (
 );
 CREATE INDEX waits_by_person ON meadhall.waits (person, since);
 CREATE INDEX waits_by_tell ON meadhall.waits (tell) WHERE tell IS NOT NULL;
-CREATE TABLE meadhall.hall_keys (name TEXT PRIMARY KEY, data TEXT NOT NULL);
+CREATE TABLE meadhall.hall_keys (
+    name TEXT PRIMARY KEY,
+    data TEXT NOT NULL
+);
 CREATE TABLE meadhall.seekers (
     person TEXT PRIMARY KEY,
     id TEXT NOT NULL,
