@@ -7,6 +7,10 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # stay together, so that what they share is started, and what they need is compiled, once.
 WORKERS = -n $(shell expr $(JOBS) + 1) --dist worksteal
 
+# What Python has compiled of our modules is kept, whatever the environment says: tests start hundreds of processes, and
+# each would compile the same again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test tests compile test-long test-bounds test-gpu check check-scripts setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.patience import PATIENT
+
 PROGRAM = """
 import sys, threading
 import msgspec
@@ -42,5 +44,6 @@ print("fine")
 
 def test_no_thread_reads_what_another_has_half_learnt() -> None:
     """By itself msgspec ends the process here, and so did a hall that was started again with tables of one game."""
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENT, check=False)
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

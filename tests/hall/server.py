@@ -81,7 +81,7 @@ class Server:
         """Where it is."""
         return f"http://localhost:{self.port}"
 
-    def wait_until_ready(self, seconds: float = 300.0) -> None:
+    def wait_until_ready(self, seconds: float = 10 * PATIENT) -> None:
         """Until all games are compiled: on a machine that has never played them this takes a while."""
         deadline = time.monotonic() + seconds
         while not any("games ready" in line for line in list(self.lines)):
@@ -111,9 +111,11 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.token: str = httpx.post(f"{server.address}/api/tokens", timeout=60).json()["token"]
+        self.token: str = httpx.post(f"{server.address}/api/tokens", timeout=PATIENT).json()["token"]
         headers = {"authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=60)  # rules may be compiled first
+        self.http = httpx.Client(
+            base_url=server.address, headers=headers, timeout=PATIENT
+        )  # rules may be compiled first
 
     def __enter__(self) -> "Person":
         return self

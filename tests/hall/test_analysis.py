@@ -308,14 +308,14 @@ def test_a_worker_tells_what_is_wrong_and_one_that_dies_is_replaced() -> None:
 @pytest.fixture(scope="module")
 def analysed(server: Server) -> str:
     """Where a game was analysed."""
-    with httpx.Client(base_url=server.address, timeout=60) as web:
+    with httpx.Client(base_url=server.address, timeout=PATIENT) as web:
         data = golden("saga").to_json()
         sent = web.post("/replay", files={"file": ("game.json", data)}, headers={"origin": server.address})
         address = f"{sent.headers['location']}/analysis"
         assert web.get(address).status_code == 200
         begun = web.post(address, headers={"origin": server.address})
         assert begun.status_code == 202, begun.text
-        deadline, seen = time.monotonic() + 300, set()
+        deadline, seen = time.monotonic() + 10 * PATIENT, set()
         while (found := web.get(f"{address}/standing").json())["state"] != "done":
             assert found["state"] != "failed", found
             assert time.monotonic() < deadline
@@ -327,7 +327,7 @@ def analysed(server: Server) -> str:
 
 def test_who_may_see_the_replay_may_see_the_analysis_and_nobody_during_the_game(server: Server, astrid: Person) -> None:
     table = astrid.open("me", "random", game="hagar")
-    with httpx.Client(base_url=server.address, timeout=60) as stranger:
+    with httpx.Client(base_url=server.address, timeout=PATIENT) as stranger:
         page = {"accept": "text/html"}
         for who in (stranger, astrid.http):
             refused = who.get(f"/t/{table}/analysis", headers=page)
@@ -351,14 +351,14 @@ def test_who_may_see_the_replay_may_see_the_analysis_and_nobody_during_the_game(
 
 def test_a_file_of_a_game_that_is_not_over_is_not_analysed(server: Server) -> None:
     match: Match = meadhall.game("hagar").start(players=2, seed=4)
-    with httpx.Client(base_url=server.address, timeout=60, headers={"origin": server.address}) as web:
+    with httpx.Client(base_url=server.address, timeout=PATIENT, headers={"origin": server.address}) as web:
         sent = web.post("/replay", files={"file": ("game.json", match.record.to_json())})
         answer = web.post(f"{sent.headers['location']}/analysis")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
 
 
 def test_an_analysis_as_a_file_and_without_scripts(server: Server, analysed: str) -> None:
-    with httpx.Client(base_url=server.address, timeout=60) as web:
+    with httpx.Client(base_url=server.address, timeout=PATIENT) as web:
         found = Analysis.from_json(web.get(f"{analysed}/file").content)
         assert (found.game, found.depth.name) == ("saga", USUAL)
         page = web.get(analysed).text
@@ -372,7 +372,7 @@ def test_an_analysis_as_a_file_and_without_scripts(server: Server, analysed: str
 
 
 def test_the_judge_answers_what_somebody_tries(server: Server, analysed: str) -> None:
-    with httpx.Client(base_url=server.address, timeout=60, headers={"origin": server.address}) as web:
+    with httpx.Client(base_url=server.address, timeout=PATIENT, headers={"origin": server.address}) as web:
         lessons = [web.get(f"{analysed}/mistakes/lesson?seat={seat}").json()["mistakes"] for seat in (0, 1)]
         mistake = max((each for lesson in lessons for each in lesson), key=lambda each: each["loss"])
 

@@ -22,6 +22,7 @@ from meadhall.hall.api.openapi import describe_api
 from meadhall.hall.limits import MAX_BODY
 from meadhall.table.tokens import new_token
 from tests.hall.server import Person, Server
+from tests.patience import PATIENT
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -216,7 +217,7 @@ def test_an_invitation_is_taken_by_a_form(server: Server, astrid: Person) -> Non
 def test_a_table_from_the_form(server: Server) -> None:
     form = {"game": "runir", "seat-0": "me", "name-0": "Astrid", "seat-1": "me", "name-1": "Bjarni", "seat-2": "none"}
     form |= {"option-long": "False", "clock": "live-10", "public": "yes"}
-    with httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=60) as browser:
+    with httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=PATIENT) as browser:
         answer = browser.post("/new", data=form)
         assert answer.status_code == 303
         page = browser.get(answer.headers["location"]).text
@@ -275,7 +276,7 @@ def _a_table(server: Server) -> str:
     if server.port not in _tables:
         headers = {"authorization": f"Bearer {_TOKEN}"}
         plan = {"game": "hagar", "seats": ["me", "me"], "names": ["Astrid", "Bjarni"]}
-        answer = httpx.post(f"{server.address}/api/tables", json=plan, headers=headers, timeout=60)
+        answer = httpx.post(f"{server.address}/api/tables", json=plan, headers=headers, timeout=PATIENT)
         _tables[server.port] = answer.json()["table"]
     return _tables[server.port]
 
@@ -296,7 +297,7 @@ def test_the_commands_in_the_document_play_a_whole_game(server: Server, tmp_path
         env=os.environ,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENT,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -34,12 +34,13 @@ from meadhall.ready import RULES, SEARCH, CompiledPart, Compiler
 from meadhall.table.tokens import person_of
 from tests.core.toy import MEAD
 from tests.hall.server import Person, Server, opened
+from tests.patience import PATIENT
 from tests.table.seating import ASTRID
 
 UNCOMPILED = "a game goes on uncompiled"
 
 
-def until(wanted: Callable[[], Any], seconds: float = 120.0) -> None:
+def until(wanted: Callable[[], Any], seconds: float = 3 * PATIENT) -> None:
     deadline = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < deadline, "it never came true"
@@ -122,7 +123,7 @@ def test_a_hall_that_cannot_compile_plays_all_games_and_shows_what_compiled_rule
             for name in games.own_names():
                 table = astrid.open("me", "child", game=name)
                 seen[table] = play(astrid, table, 4)
-            told = httpx.get(f"{server.address}/learn/saga/story", timeout=60).json()
+            told = httpx.get(f"{server.address}/learn/saga/story", timeout=PATIENT).json()
             assert told == json.loads(msgspec.json.encode(story_of(meadhall.game("saga"))))
             with astrid.socket(next(iter(seen)), {}) as socket:
                 socket.send(type="hint", id="now")

@@ -249,7 +249,7 @@ def test_many_who_ask_for_the_same_at_once_have_it_built_once(hall: Hall, file: 
             sent = await client.post("/replay", data={"text": file.to_json().decode()})
             hall.caches.forget(sent.headers["location"].removeprefix("/replay/"))
             told.clear()
-            asked = [client.get(sent.headers["location"], timeout=60) for _ in range(10)]
+            asked = [client.get(sent.headers["location"], timeout=PATIENT) for _ in range(10)]
             return [answer.status_code for answer in await asyncio.gather(*asked)]
 
     def watched(file: GameFile, *more: Any, **named: Any) -> Any:

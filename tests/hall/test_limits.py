@@ -16,6 +16,7 @@ from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Time, Web
+from tests.patience import PATIENT
 
 DOCS = Path(__file__).parents[2] / "docs" / "operations.md"
 
@@ -112,7 +113,7 @@ def test_who_comes_through_a_proxy_has_so_many_requests_under_way_and_no_more(
             poll = f"/api/tables/{opened['table']}?board=0&wait=1&since={opened['version']}"
 
             async def from_address(address: str) -> int:
-                return (await client.get(poll, headers={"x-forwarded-for": address}, timeout=60)).status_code
+                return (await client.get(poll, headers={"x-forwarded-for": address}, timeout=PATIENT)).status_code
 
             addresses = [*["203.0.113.1"] * 8, "203.0.113.2"]
             return await asyncio.gather(*(from_address(address) for address in addresses))

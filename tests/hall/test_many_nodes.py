@@ -20,6 +20,7 @@ from tests.hall.postgres import Postgres
 from tests.hall.proxy import Proxy
 from tests.hall.server import Person, Server, opened
 from tests.hall.test_kill import GAMES, KILLS, Player, check
+from tests.patience import PATIENT
 
 NODES = 3
 REPLACED = 15.0
@@ -38,7 +39,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 def nodes_of(server: Server) -> list[psutil.Process]:
     """All nodes, when all are running."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENT
     while True:
         found = [child for child in psutil.Process(server.process.pid).children() if child.is_running()]
         if len(found) == NODES and server.process.poll() is None:
@@ -69,7 +70,7 @@ class Crowd:
             news = [len(player.acknowledged) - count for player, count in zip(self.players, before, strict=True)]
             if min(news) > 0 and sum(news) >= least:
                 return time.monotonic() - begun
-            assert time.monotonic() - begun < 60, f"they do not go on: {news}"
+            assert time.monotonic() - begun < PATIENT, f"they do not go on: {news}"
             time.sleep(0.01)
 
     def end(self) -> None:

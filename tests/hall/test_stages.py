@@ -22,13 +22,14 @@ FILM = """() => {
     const told = [...document.querySelectorAll("#latest span")].map((each) => each.textContent).join(" ");
     const strengths = [...document.querySelectorAll(".pieces [data-id^=strength-]")].map((each) => each.textContent);
     const last = window.film.at(-1), now = performance.now();
-    if (last && last.told === told && last.sheet === sheet) last.until = now;
-    else window.film.push({ told, sheet, strengths, since: now, until: now });
+    const shot = { told, sheet, strengths, since: now, until: now };
+    if (last) last.until = now;
+    if (!last || last.told !== told || last.sheet !== sheet) window.film.push(shot);
     requestAnimationFrame(look);
   };
   look();
 }"""
-"""What is told, for how long, and whether the sheet of a combat lies there meanwhile."""
+"""What is told, until something else is, and whether the sheet of a combat lies there meanwhile."""
 
 STAGES = ("^Combat in ", "^Strength: ", " (hold|take) ", "falls|lose ", " retreat to ")
 

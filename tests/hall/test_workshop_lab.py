@@ -53,20 +53,21 @@ def test_a_tuning_tells_its_candidates(tmp_path: Path) -> None:
 
 def test_a_run_in_its_own_process_is_kept_with_the_edition(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEADHALL_JIT", "0")
+    asked = wish(games=8)
 
     async def go() -> None:
-        made = await hall.workshop.make("astrid", "hagar", wish().text, "Astrid")
-        hall.lab_runs.begin(made, "astrid", wish(), 80)
+        made = await hall.workshop.make("astrid", "hagar", asked.text, "Astrid")
+        hall.lab_runs.begin(made, "astrid", asked, 16)
         with pytest.raises(TableError, match="under way"):
-            hall.lab_runs.begin(made, "astrid", wish(), 80)
+            hall.lab_runs.begin(made, "astrid", asked, 16)
         deadline = time.monotonic() + 3 * PATIENT
         while (run := hall.lab_runs.of(made.id)) is not None and run.state != "failed":
             assert time.monotonic() < deadline
             await asyncio.sleep(0.05)
         assert run is None, run and run.problem
         (result,) = await hall.lab_runs.results(made)
-        assert (result.kind, result.version, result.answer.games) == ("test", 1, 40)
-        assert not hall.lab_runs.folder(wish()).exists(), "games are kept only until the answer is there"
+        assert (result.kind, result.version, result.answer.games) == ("test", 1, 8)
+        assert not hall.lab_runs.folder(asked).exists(), "games are kept only until the answer is there"
         await hall.workshop.drop(made)
         assert hall.store.found("keepsakes", person="astrid") == []
 
@@ -214,6 +215,7 @@ def test_one_button_tests_an_edition_and_the_page_answers(chromium: Browser, ser
     page.get_by_role("link", name="All components").first.click()
     page.get_by_role("link", name="Test and tune").click()
     page.locator("select[name=bot]").first.select_option("random")
+    page.locator("select[name=games]").first.select_option("40")
     page.get_by_role("button", name="Begin").first.click()
     expect(page.locator("#result-test")).to_be_visible(timeout=3000 * PATIENT)
     expect(page.locator("table").first).to_contain_text("to")

@@ -4,11 +4,10 @@ A program of its own: Ray leaves threads and open files behind in its process.
 """
 
 import json
-import os
-import signal
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
+import psutil
 import ray
 
 import meadhall
@@ -33,15 +32,13 @@ class Landings(Accumulator):
         self.landed += action.text.startswith("land")
 
 
-def workers() -> list[int]:
-    """The processes that play a block right now."""
+def workers() -> list[psutil.Process]:
+    """Those of this cluster that play a block right now: somebody else may have a cluster on this machine, too."""
     found = []
-    for status in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            if b"ray::_play" in status.read_bytes():
-                found.append(int(status.parent.name))
-        except OSError:  # it has ended meanwhile
-            continue
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):  # it has ended meanwhile
+            if "ray::_play" in " ".join(process.cmdline()):
+                found.append(process)
     return found
 
 
@@ -60,8 +57,8 @@ def main() -> None:
 
     def kill_one(games: int, *, kept: bool = False) -> None:
         if not killed and (found := workers()):
-            os.kill(found[0], signal.SIGKILL)
-            killed.append(found[0])
+            found[0].kill()
+            killed.append(found[0].pid)
 
     found: dict[str, Any] = {
         "child": both(["child", "random"], 90),

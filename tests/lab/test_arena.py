@@ -295,7 +295,7 @@ def test_ctrl_c_ends_it_plainly() -> None:
         try:
             assert wait_until(lambda: alive("ppid", running.pid) >= 3)  # two workers and Python's own tracker
             os.killpg(running.pid, signal.SIGINT)
-            _, said = running.communicate(timeout=60)
+            _, said = running.communicate(timeout=PATIENT)
         finally:
             running.kill()
     assert running.returncode == 1

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 def found() -> dict[str, Any]:
     """What came of some runs on a cluster, and of the same here."""
     command = [sys.executable, "-m", "tests.lab.on_a_cluster"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return told

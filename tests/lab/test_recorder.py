@@ -17,7 +17,7 @@ def test_a_game_strays_to_other_plans_and_to_what_was_never_tried() -> None:
         trees.plans[0, plan, 0], trees.lengths[0, plan] = action, 1
     trees.taken[0] = 0
     legal = np.array([4, 5, 7], np.int32)
-    actions = [strayed(recorder, 0, legal, 3, company, 4) for _ in range(400)]
+    actions = [strayed(recorder, 0, legal, 3, trees, 4) for _ in range(400)]
     assert set(actions) == {4, 5, 7}
     assert 35 < actions.count(7) < 100  # a third of a half
 

@@ -42,6 +42,8 @@ from meadhall.core.kernel import bind, kernel
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, seed_rng
 
+_FEW_JUDGES = 2  # more are rare, and with room for eight the compiler takes twice as long
+
 hide = search = choose_candidates = plan_turn = cast(Any, None)  # filled in by `bind`
 
 
@@ -70,7 +72,8 @@ class Company(NamedTuple):
 
     iterations: Array  # of each bot; 0 for one that plays at random
     parameters: Array
-    networks: Any
+    judges: Array  # the number of the judge of each bot
+    networks: Any  # of each judge
     trees: SeatTrees
     views: Array  # one record: what the seat to move knows
     view_raw: Array  # the same as bytes
@@ -84,7 +87,9 @@ def new_company(game: Game, box: Box, bots: Sequence[Thinking], places: int | No
     parameters = KernelParameters.batch(len(bots))
     for number, bot in enumerate(bots):
         parameters[number] = bot.parameters.for_kernels(game)
-    networks = [bot.parameters.judge.network(box) if bot.parameters.judge else no_network() for bot in bots]
+    judges = list(dict.fromkeys(bot.parameters.judge for bot in bots))
+    networks = [judge.network(box) if judge else no_network() for judge in judges]
+    room = _FEW_JUDGES if len(networks) <= _FEW_JUDGES else MOST_SEATS
     capacity = 2 * MAX_NODES  # as large as a `Tree` can grow; memory that is never touched costs nothing
     scratch = new_scratch(game, players, *(bot.parameters for bot in bots))
     plans, views = len(scratch.plans.lengths), game.state.batch(1)
@@ -108,7 +113,8 @@ def new_company(game: Game, box: Box, bots: Sequence[Thinking], places: int | No
     return Company(
         iterations=np.array([bot.iterations for bot in bots], np.int64),
         parameters=parameters,
-        networks=(*networks, *networks[:1] * (MOST_SEATS - len(networks))),  # always as many: compiled only once
+        judges=np.array([judges.index(bot.parameters.judge) for bot in bots], np.int64),
+        networks=(*networks, *networks[:1] * (room - len(networks))),  # nearly always as many: one compilation
         trees=trees,
         views=views,
         view_raw=views.view(np.uint8),
@@ -232,7 +238,7 @@ def decide(raw: Array, box: Any, who: int, bot: int, place: int, n: int, seed: i
     copy_numbers(raw, view)
     hide(company.views[0], box, who)
     seed_rng(scratch.rng, seed, STREAM)
-    task = Task(who, box, parameters, company.networks[bot], view, seed)
+    task = Task(who, box, parameters, company.networks[company.judges[bot]], view, seed)
     if parameters.beam > 0:
         begin_tree(trees, place)
         tree = tree_at(trees, place, trees.nodes.shape[1])

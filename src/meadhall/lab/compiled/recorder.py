@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from meadhall.bots.search.company import Company, SeatTrees
+from meadhall.bots.search.company import SeatTrees
 from meadhall.bots.search.nodes import NONE
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import MOST_SEATS
@@ -54,9 +54,8 @@ def record_position(recorder: Recorder, slot: int, raw: Array, seat: int, player
 
 
 @kernel
-def record_thoughts(recorder: Recorder, slot: int, players: int, seat: int, company: Company) -> None:
+def record_thoughts(recorder: Recorder, slot: int, players: int, seat: int, trees: SeatTrees) -> None:
     """Keep what a seat thinks of a position: what it is worth, and how often it tried which action."""
-    trees = company.trees
     taken = trees.taken[seat]
     n = 0
     if taken != NONE:
@@ -114,9 +113,8 @@ def goes_astray(recorder: Recorder) -> bool:
 
 
 @kernel
-def strayed(recorder: Recorder, who: int, legal: Array, n: int, company: Company, best: int) -> int:
+def strayed(recorder: Recorder, who: int, legal: Array, n: int, trees: SeatTrees, best: int) -> int:
     """An action that may not be the best: the first one of another plan, or any that is legal."""
-    trees = company.trees
     taken = trees.taken[who]
     if taken == NONE or below(recorder.rng, 2) == 0:
         return int(legal[below(recorder.rng, n)])

@@ -110,10 +110,10 @@ def choose_by_search(s: Any, box: Any, who: int, steps: int, game: SearchedGame)
         else:
             action = int(decide(game.raw, box, who, who, who, n, seed_at(game.seeds[who], steps), company))
             if slot != NONE and n > 1:
-                record_thoughts(recorder, slot, box.players, who, company)
+                record_thoughts(recorder, slot, box.players, who, trees)
             if n > 1 and len(recorder.seats) > 0 and goes_astray(recorder):
                 n = legal(s, box, out)
-                action = strayed(recorder, who, out, n, company, action)
+                action = strayed(recorder, who, out, n, trees, action)
     for seat in range(box.players):
         note_step(trees, seat, seat == who, action)
         if trees.roots[seat] != NONE:
