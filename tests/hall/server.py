@@ -113,9 +113,8 @@ class Person:
         self.server = server
         self.token: str = httpx.post(f"{server.address}/api/tokens", timeout=PATIENT).json()["token"]
         headers = {"authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(
-            base_url=server.address, headers=headers, timeout=PATIENT
-        )  # rules may be compiled first
+        # Rules may be compiled first.
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=PATIENT)
 
     def __enter__(self) -> "Person":
         return self

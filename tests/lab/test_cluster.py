@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from meadhall.cli import main
 from meadhall.lab.cluster import cluster
 from meadhall.lab.runs import RunError
+from tests.patience import PATIENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 def found() -> dict[str, Any]:
     """What came of some runs on a cluster, and of the same here."""
     command = [sys.executable, "-m", "tests.lab.on_a_cluster"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=10 * PATIENT)
     assert done.returncode == 0, done.stderr[-2000:]
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return told
