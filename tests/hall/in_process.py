@@ -10,6 +10,10 @@ from typing import Any
 import httpx
 from starlette.types import ASGIApp, Message
 
+from meadhall.table.clocks import DAY
+
+NOON = 43_200.0 + 20_000 * DAY
+
 
 class Time:
     """A clock that goes only when a test moves it on."""

@@ -13,22 +13,14 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.table_view import TableView
 from tests.core.toy import MEAD
+from tests.hall.in_process import Time
 from tests.patience import PATIENT
 from tests.table.seating import ASTRID
 
 
-class Clock:
-    """A clock that is set by hand."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @asynccontextmanager
 async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(SqliteStore(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
+    hall = Hall(SqliteStore(path), now=clock or Time(1000.0), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
     try:
         yield hall
     finally:

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import socket
-from collections.abc import Awaitable, Callable, Iterator
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -24,13 +23,11 @@ from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
 from meadhall.table.clocks import DAY, Slow
 from meadhall.table.commands import Act, Leave, Rematch, Rename, Resign, Sit, Start
 from meadhall.table.errors import TableError
-from tests.hall.browser import browser
-from tests.hall.in_process import Time, Web
+from tests.hall.in_process import NOON, Time, Web
 from tests.hall.push_service import PushBrowser, PushService, claims_of, opened
 from tests.hall.server import Person, Server
 from tests.hall.server import opened as opened_hall
@@ -38,31 +35,10 @@ from tests.hall.table_page import PHONE, Sitter
 from tests.hall.test_house import Guest
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
-NOON = 43_200.0 + 20_000 * DAY
-
-
-@pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
-
 
 @pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(NOON), pace=0.0)
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 class MailBox:
@@ -120,64 +96,52 @@ async def turn_passes(room: Room) -> str:
     return room.table.seats[room.table.to_move].person or ""
 
 
-def subscribed(hall: Hall, service: PushService, *persons: str) -> Callable[[], Awaitable[dict[str, PushBrowser]]]:
+async def subscribed(hall: Hall, service: PushService, *persons: str) -> dict[str, PushBrowser]:
     """Let these people be told by push."""
     hall.alerts.take(AlertSettings(push=(service.origin,)))
-
-    async def subscribe() -> dict[str, PushBrowser]:
-        browsers = {person: PushBrowser(service, person) for person in persons}
-        for person, each in browsers.items():
-            await hall.alerts.push.subscribe(person, Subscription(**each.subscription, origin="https://hall.example"))
-        return browsers
-
-    return subscribe
+    browsers = {person: PushBrowser(service, person) for person in persons}
+    for person, each in browsers.items():
+        await hall.alerts.push.subscribe(person, Subscription(**each.subscription, origin="https://hall.example"))
+    return browsers
 
 
 # --- What waits -----------------------------------------------------------------------------------------------------
 
 
-def test_a_table_waits_for_the_person_to_move_and_for_nobody_else(hall: Hall) -> None:
-    async def story() -> None:
-        room = await open_for(hall, ASTRID, NewTable("hagar", ["me", "open"], ["Astrid"]))
-        await room.do(Sit(1, "Bjarni"), BJARNI)
-        assert [(each.kind, each.names) for each in await hall.alerts.waiting(ASTRID)] == [
-            ("full", ("Astrid", "Bjarni"))
-        ]
-        await room.do(Start(), ASTRID)
-        for _ in range(3):
-            mover = await turn_passes(room)
-            other = BJARNI if mover == ASTRID else ASTRID
-            (waiting,) = await hall.alerts.waiting(mover)
-            assert (waiting.table, waiting.kind, waiting.own) == (
-                room.table.id,
-                "turn",
-                room.table.names[room.table.to_move or 0],
-            )
-            assert await hall.alerts.waiting(other) == []
-        await room.do(Resign(0), ASTRID)
-        assert await hall.alerts.waiting(ASTRID) == await hall.alerts.waiting(BJARNI) == []
-        await room.do(Rematch(), BJARNI)
-        assert [each.kind for each in await hall.alerts.waiting(ASTRID)] == ["rematch"]
-        await room.do(Rematch(), ASTRID)
-        rows = await asyncio.to_thread(hall.store.ask, "SELECT table_id, kind FROM waits")
-        assert rows == [(room.table.next, "turn")], "the next game waits, this one no more"
-
-    asyncio.run(story())
+async def test_a_table_waits_for_the_person_to_move_and_for_nobody_else(hall: Hall) -> None:
+    room = await open_for(hall, ASTRID, NewTable("hagar", ["me", "open"], ["Astrid"]))
+    await room.do(Sit(1, "Bjarni"), BJARNI)
+    assert [(each.kind, each.names) for each in await hall.alerts.waiting(ASTRID)] == [("full", ("Astrid", "Bjarni"))]
+    await room.do(Start(), ASTRID)
+    for _ in range(3):
+        mover = await turn_passes(room)
+        other = BJARNI if mover == ASTRID else ASTRID
+        (waiting,) = await hall.alerts.waiting(mover)
+        assert (waiting.table, waiting.kind, waiting.own) == (
+            room.table.id,
+            "turn",
+            room.table.names[room.table.to_move or 0],
+        )
+        assert await hall.alerts.waiting(other) == []
+    await room.do(Resign(0), ASTRID)
+    assert await hall.alerts.waiting(ASTRID) == await hall.alerts.waiting(BJARNI) == []
+    await room.do(Rematch(), BJARNI)
+    assert [each.kind for each in await hall.alerts.waiting(ASTRID)] == ["rematch"]
+    await room.do(Rematch(), ASTRID)
+    rows = await asyncio.to_thread(hall.store.ask, "SELECT table_id, kind FROM waits")
+    assert rows == [(room.table.next, "turn")], "the next game waits, this one no more"
 
 
-def test_bots_wait_for_nobody_and_who_leaves_is_not_waited_for(hall: Hall) -> None:
-    async def story() -> None:
-        alone = await open_for(hall, ASTRID, NewTable("hagar", ["me", "random"], ["Astrid"]))
-        await settled(hall)
-        assert alone.table.phase == "playing"
-        assert await hall.alerts.waiting(ASTRID) == []
-        room = await two_at(hall)
-        mover = room.table.seats[room.table.to_move or 0].person or ""
-        await room.do(Leave(room.table.to_move or 0), mover)
-        await settled(hall)
-        assert await hall.alerts.waiting(ASTRID) == await hall.alerts.waiting(BJARNI) == []
-
-    asyncio.run(story())
+async def test_bots_wait_for_nobody_and_who_leaves_is_not_waited_for(hall: Hall) -> None:
+    alone = await open_for(hall, ASTRID, NewTable("hagar", ["me", "random"], ["Astrid"]))
+    await settled(hall)
+    assert alone.table.phase == "playing"
+    assert await hall.alerts.waiting(ASTRID) == []
+    room = await two_at(hall)
+    mover = room.table.seats[room.table.to_move or 0].person or ""
+    await room.do(Leave(room.table.to_move or 0), mover)
+    await settled(hall)
+    assert await hall.alerts.waiting(ASTRID) == await hall.alerts.waiting(BJARNI) == []
 
 
 def test_those_who_have_waited_longest_come_first_and_the_way_leads_round(hall: Hall) -> None:
@@ -228,61 +192,50 @@ def test_a_message_is_sealed_as_RFC_8291_says() -> None:
     assert opened(sealed, key("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), unpacked(keys.auth)) == message
 
 
-def test_who_is_to_move_is_told_once_and_nothing_but_the_table(hall: Hall, service: PushService) -> None:
-    async def story() -> None:
-        browsers = await subscribed(hall, service, ASTRID, BJARNI)()
-        room = await two_at(hall)
-        service.delivered.clear()  # that all seats are taken, and the first turn
-        mover = await turn_passes(room)
-        await hall.alerts.look()
-        (sent,) = service.delivered
-        message = browsers[mover].read(sent)
-        other = "Bjarni" if mover == ASTRID else "Astrid"
-        assert message == {
-            "title": "Hägar: it is your turn",
-            "body": f"It is your turn in Hägar with {other}.",
-            "url": f"/t/{room.table.id}",
-            "tag": room.table.id,
-            "count": 1,
-        }
-        key = (await hall.alerts.push.key()).public
-        claims = claims_of(sent, key)
-        assert (claims["aud"], claims["sub"]) == (service.origin, "https://hall.example")
-        assert room.table.id not in str(sent.headers) + sent.path, "its carrier does not learn which table it is"
-        hall.now.now += 10 * DAY  # type: ignore[attr-defined]
-        await hall.alerts.look()
-        assert len(service.delivered) == 1
-
-    asyncio.run(story())
+async def test_who_is_to_move_is_told_once_and_nothing_but_the_table(hall: Hall, service: PushService) -> None:
+    browsers = await subscribed(hall, service, ASTRID, BJARNI)
+    room = await two_at(hall)
+    service.delivered.clear()  # that all seats are taken, and the first turn
+    mover = await turn_passes(room)
+    await hall.alerts.look()
+    (sent,) = service.delivered
+    message = browsers[mover].read(sent)
+    other = "Bjarni" if mover == ASTRID else "Astrid"
+    assert message == {
+        "title": "Hägar: it is your turn",
+        "body": f"It is your turn in Hägar with {other}.",
+        "url": f"/t/{room.table.id}",
+        "tag": room.table.id,
+        "count": 1,
+    }
+    key = (await hall.alerts.push.key()).public
+    claims = claims_of(sent, key)
+    assert (claims["aud"], claims["sub"]) == (service.origin, "https://hall.example")
+    assert room.table.id not in str(sent.headers) + sent.path, "its carrier does not learn which table it is"
+    hall.now.now += 10 * DAY  # type: ignore[attr-defined]
+    await hall.alerts.look()
+    assert len(service.delivered) == 1
 
 
-def test_of_two_nodes_one_sends(database: str, service: PushService) -> None:
-    stores = [open_store(database) for _ in range(2)]
-    halls = [Hall(each, now=Time(NOON), pace=0.0) for each in stores]
-    here, there = halls
-
-    async def story() -> None:
-        for hall in halls:
-            hall.alerts.take(AlertSettings(push=(service.origin,)))
-        assert (await here.alerts.push.key()).public == (await there.alerts.push.key()).public
-        browsers = await subscribed(here, service, ASTRID, BJARNI)()
-        await here.alerts.choose(ASTRID, AlertChoices(every="hour"))
-        await here.alerts.choose(BJARNI, AlertChoices(every="hour"))
-        for _ in range(6):
-            await two_at(here)
-        waiting = sum([len(await here.alerts.waiting(person)) for person in browsers])
-        assert not service.delivered
-        for hall in halls:
-            hall.now.now = NOON + 3600  # type: ignore[attr-defined]
-        await asyncio.gather(*(hall.alerts.look() for hall in (here, there, here, there)))
-        lines = [line for sent in service.delivered for each in browsers.values() for line in _read(each, sent)]
-        assert len(lines) == waiting == 6, "each table is told of once, whichever node does it"
-        await asyncio.gather(*(hall.alerts.look() for hall in halls))
-        assert sum(len(_read(each, sent)) for sent in service.delivered for each in browsers.values()) == waiting
-
-    asyncio.run(story())
-    for each in stores:
-        each.close()
+async def test_of_two_nodes_one_sends(two_halls: list[Hall], service: PushService) -> None:
+    here, there = two_halls
+    for hall in two_halls:
+        hall.alerts.take(AlertSettings(push=(service.origin,)))
+    assert (await here.alerts.push.key()).public == (await there.alerts.push.key()).public
+    browsers = await subscribed(here, service, ASTRID, BJARNI)
+    await here.alerts.choose(ASTRID, AlertChoices(every="hour"))
+    await here.alerts.choose(BJARNI, AlertChoices(every="hour"))
+    for _ in range(6):
+        await two_at(here)
+    waiting = sum([len(await here.alerts.waiting(person)) for person in browsers])
+    assert not service.delivered
+    for hall in two_halls:
+        hall.now.now = NOON + 3600  # type: ignore[attr-defined]
+    await asyncio.gather(*(hall.alerts.look() for hall in (here, there, here, there)))
+    lines = [line for sent in service.delivered for each in browsers.values() for line in _read(each, sent)]
+    assert len(lines) == waiting == 6, "each table is told of once, whichever node does it"
+    await asyncio.gather(*(hall.alerts.look() for hall in two_halls))
+    assert sum(len(_read(each, sent)) for sent in service.delivered for each in browsers.values()) == waiting
 
 
 def _read(browser: PushBrowser, sent: Any) -> list[str]:
@@ -294,61 +247,51 @@ def _read(browser: PushBrowser, sent: Any) -> list[str]:
     )
 
 
-def test_nothing_comes_at_night_nor_of_a_table_that_is_to_be_quiet(hall: Hall, service: PushService) -> None:
+async def test_nothing_comes_at_night_nor_of_a_table_that_is_to_be_quiet(hall: Hall, service: PushService) -> None:
     clock: Time = hall.now  # type: ignore[assignment]
-
-    async def story() -> None:
-        browsers = await subscribed(hall, service, ASTRID, BJARNI)()
-        night = AlertChoices(quiet_from=22, quiet_to=7, zone="Atlantic/Reykjavik")
-        for person in browsers:
-            await hall.alerts.choose(person, night)
-        clock.now = NOON + 11 * 3600
-        room, quiet = await two_at(hall), await two_at(hall)
-        for person in browsers:
-            await hall.alerts.mute(person, quiet.table.id, mute=True)
-        await hall.alerts.look()
-        assert not service.delivered
-        clock.now = NOON + 19 * 3600 - 1
-        await hall.alerts.look()
-        assert not service.delivered
-        clock.now += 1
-        await hall.alerts.look()
-        mover = room.table.seats[room.table.to_move or 0].person or ""
-        told = [browsers[mover].read(sent)["tag"] for sent in service.delivered]
-        assert told == [room.table.id]
-
-    asyncio.run(story())
+    browsers = await subscribed(hall, service, ASTRID, BJARNI)
+    night = AlertChoices(quiet_from=22, quiet_to=7, zone="Atlantic/Reykjavik")
+    for person in browsers:
+        await hall.alerts.choose(person, night)
+    clock.now = NOON + 11 * 3600
+    room, quiet = await two_at(hall), await two_at(hall)
+    for person in browsers:
+        await hall.alerts.mute(person, quiet.table.id, mute=True)
+    await hall.alerts.look()
+    assert not service.delivered
+    clock.now = NOON + 19 * 3600 - 1
+    await hall.alerts.look()
+    assert not service.delivered
+    clock.now += 1
+    await hall.alerts.look()
+    mover = room.table.seats[room.table.to_move or 0].person or ""
+    told = [browsers[mover].read(sent)["tag"] for sent in service.delivered]
+    assert told == [room.table.id]
 
 
-def test_who_looks_at_the_table_is_told_only_if_they_do_not_notice(hall: Hall, service: PushService) -> None:
-    async def story() -> None:
-        await subscribed(hall, service, ASTRID, BJARNI)()
-        room = await two_at(hall)
-        service.delivered.clear()
-        for person in (ASTRID, BJARNI):
-            room.come(person, person)
-        await turn_passes(room)
-        assert not service.delivered
-        for person in (ASTRID, BJARNI):
-            room.go(person)
-        hall.now.now += waits.AWAY  # type: ignore[attr-defined]
-        await hall.alerts.look()
-        assert len(service.delivered) == 1
-
-    asyncio.run(story())
+async def test_who_looks_at_the_table_is_told_only_if_they_do_not_notice(hall: Hall, service: PushService) -> None:
+    await subscribed(hall, service, ASTRID, BJARNI)
+    room = await two_at(hall)
+    service.delivered.clear()
+    for person in (ASTRID, BJARNI):
+        room.come(person, person)
+    await turn_passes(room)
+    assert not service.delivered
+    for person in (ASTRID, BJARNI):
+        room.go(person)
+    hall.now.now += waits.AWAY  # type: ignore[attr-defined]
+    await hall.alerts.look()
+    assert len(service.delivered) == 1
 
 
-def test_a_browser_that_is_gone_is_forgotten(hall: Hall, service: PushService) -> None:
-    async def story() -> None:
-        await subscribed(hall, service, ASTRID, BJARNI)()
-        service.status = 410
-        await two_at(hall)
-        assert service.delivered
-        told = {sent.path.rpartition("/")[2] for sent in service.delivered}
-        for person in (ASTRID, BJARNI):
-            assert (await hall.alerts.push.of(person) == []) == (person in told)
-
-    asyncio.run(story())
+async def test_a_browser_that_is_gone_is_forgotten(hall: Hall, service: PushService) -> None:
+    await subscribed(hall, service, ASTRID, BJARNI)
+    service.status = 410
+    await two_at(hall)
+    assert service.delivered
+    told = {sent.path.rpartition("/")[2] for sent in service.delivered}
+    for person in (ASTRID, BJARNI):
+        assert (await hall.alerts.push.of(person) == []) == (person in told)
 
 
 @pytest.mark.parametrize(
@@ -365,28 +308,24 @@ def test_the_hall_sends_to_push_services_and_nowhere_else(hall: Hall, service: P
         hall.alerts.push.check(Subscription("https://web.push.apple.com/x", "nonsense", keys["auth"]))
 
 
-def test_who_is_on_vacation_is_told_nothing_and_loses_no_time(hall: Hall, service: PushService) -> None:
+async def test_who_is_on_vacation_is_told_nothing_and_loses_no_time(hall: Hall, service: PushService) -> None:
     clock: Time = hall.now  # type: ignore[assignment]
-
-    async def story() -> None:
-        await subscribed(hall, service, ASTRID, BJARNI)()
-        room = await two_at(hall, clock=Slow(days=1))
-        mover = await turn_passes(room)
-        other = BJARNI if mover == ASTRID else ASTRID
-        assert await vacation.go(hall, other, 5) == 1
-        service.delivered.clear()
-        assert await turn_passes(room) == other
-        clock.now += 4 * DAY
-        await hall.alerts.look()
-        assert not service.delivered
-        await room.tick()
-        assert room.table.seats[room.table.to_move or 0].person == other
-        clock.now += DAY
-        await hall.alerts.look()
-        assert len(service.delivered) == 1
-        assert await vacation.vacation_of(hall, other) is None
-
-    asyncio.run(story())
+    await subscribed(hall, service, ASTRID, BJARNI)
+    room = await two_at(hall, clock=Slow(days=1))
+    mover = await turn_passes(room)
+    other = BJARNI if mover == ASTRID else ASTRID
+    assert await vacation.go(hall, other, 5) == 1
+    service.delivered.clear()
+    assert await turn_passes(room) == other
+    clock.now += 4 * DAY
+    await hall.alerts.look()
+    assert not service.delivered
+    await room.tick()
+    assert room.table.seats[room.table.to_move or 0].person == other
+    clock.now += DAY
+    await hall.alerts.look()
+    assert len(service.delivered) == 1
+    assert await vacation.vacation_of(hall, other) is None
 
 
 # --- Mail -----------------------------------------------------------------------------------------------------------
@@ -473,20 +412,17 @@ def test_a_calendar_and_a_feed_tell_what_waits_by_an_address_of_their_own(hall: 
     assert link not in again
 
 
-def test_all_of_it_is_deleted_with_its_person(hall: Hall, service: PushService) -> None:
-    async def story() -> None:
-        await subscribed(hall, service, ASTRID, BJARNI, GUDRUN)()
-        await hall.alerts.choose(ASTRID, AlertChoices(every="day"))
-        await feeds.new_feed(hall, ASTRID)
-        room = await two_at(hall)
-        await hall.retention.forget_person(ASTRID)
-        await settled(hall)
-        rows = [*await asyncio.to_thread(hall.store.found, "keepsakes", person=ASTRID),
-                *await asyncio.to_thread(hall.store.found, "waits", person=ASTRID)]  # fmt: skip
-        assert rows == []
-        await asyncio.to_thread(hall.store.read, room.table.id)
-
-    asyncio.run(story())
+async def test_all_of_it_is_deleted_with_its_person(hall: Hall, service: PushService) -> None:
+    await subscribed(hall, service, ASTRID, BJARNI, GUDRUN)
+    await hall.alerts.choose(ASTRID, AlertChoices(every="day"))
+    await feeds.new_feed(hall, ASTRID)
+    room = await two_at(hall)
+    await hall.retention.forget_person(ASTRID)
+    await settled(hall)
+    rows = [*await asyncio.to_thread(hall.store.found, "keepsakes", person=ASTRID),
+            *await asyncio.to_thread(hall.store.found, "waits", person=ASTRID)]  # fmt: skip
+    assert rows == []
+    await asyncio.to_thread(hall.store.read, room.table.id)
 
 
 # --- For real -------------------------------------------------------------------------------------------------------

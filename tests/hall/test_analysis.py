@@ -36,12 +36,10 @@ from meadhall.table import decide
 from meadhall.table.commands import Act, Start
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_axe import findings
-from tests.patience import PATIENT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {
@@ -201,59 +199,50 @@ def test_names_belong_to_a_game_and_what_was_said_about_it_does_not() -> None:
 
 
 @pytest.mark.parametrize("data", [b"not compressed", zlib.compress(b'{"format": 1}')], ids=["packed", "told"])
-def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) -> None:
-    async def play() -> None:
-        await desk.analysed()
-        with sqlite3.connect(desk.path) as other:
-            other.execute("UPDATE analyses SET data = ?", (data,))
-        found = await desk.analyses.standing(desk.file)
-        assert (found.state, found.problem) == (
-            "failed",
-            "the stored analysis is damaged: have it made again",
-        )
-        assert (await desk.analysed("bjarni")).state == "done"
-        assert desk.deep.asked == 2
-
-    asyncio.run(play())
+async def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) -> None:
+    await desk.analysed()
+    with sqlite3.connect(desk.path) as other:
+        other.execute("UPDATE analyses SET data = ?", (data,))
+    found = await desk.analyses.standing(desk.file)
+    assert (found.state, found.problem) == (
+        "failed",
+        "the stored analysis is damaged: have it made again",
+    )
+    assert (await desk.analysed("bjarni")).state == "done"
+    assert desk.deep.asked == 2
 
 
-def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> None:
+async def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> None:
     class Broken(FakeLane):
         async def ask(
             self, request: Request, progress: Any = lambda count: None, asker: Asker = NOBODY, cost: float = 1.0
         ) -> bytes:
             return b"{}"  # no analysis
 
-    async def play() -> None:
-        desk.analyses._deep = Broken(None)
-        desk.analyses._quick = Broken(None)
+    desk.analyses._deep = Broken(None)
+    desk.analyses._quick = Broken(None)
+    failed = await desk.analysed()
+    assert (failed.state, failed.problem) == ("failed", "the analysis has failed: try it again")
+    desk.analyses._quick, desk.analyses._deep = desk.quick, desk.deep
+    assert (await desk.analysed()).state == "done"
+
+
+async def test_one_person_asks_for_so_many_and_others_still_may(desk: Desk) -> None:
+    desk.quick.found = None
+    for _ in range(4):
         failed = await desk.analysed()
-        assert (failed.state, failed.problem) == ("failed", "the analysis has failed: try it again")
-        desk.analyses._quick, desk.analyses._deep = desk.quick, desk.deep
-        assert (await desk.analysed()).state == "done"
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
-
-
-def test_one_person_asks_for_so_many_and_others_still_may(desk: Desk) -> None:
-    async def play() -> None:
-        desk.quick.found = None
-        for _ in range(4):
-            failed = await desk.analysed()
-            assert (failed.state, failed.problem) == (
-                "failed",
-                "the analysis has stopped in the middle: try it again",
-            )
-        with pytest.raises(TableError, match="many analyses at once"):
-            await desk.analysed()
-        assert (await desk.analysed("bjarni")).state == "failed"
-        with pytest.raises(TableError, match="has 6000 steps"):
-            await desk.analyses.begin(desk.file, 6000, "gudrun")
-
-    asyncio.run(play())
+        assert (failed.state, failed.problem) == (
+            "failed",
+            "the analysis has stopped in the middle: try it again",
+        )
+    with pytest.raises(TableError, match="many analyses at once"):
+        await desk.analysed()
+    assert (await desk.analysed("bjarni")).state == "failed"
+    with pytest.raises(TableError, match="has 6000 steps"):
+        await desk.analyses.begin(desk.file, 6000, "gudrun")
 
 
-def test_one_address_does_not_take_all_places_however_many_tokens_it_takes(desk: Desk) -> None:
+async def test_one_address_does_not_take_all_places_however_many_tokens_it_takes(desk: Desk) -> None:
     class Busy(FakeLane):
         async def ask(
             self, request: Request, progress: Any = lambda count: None, asker: Asker = NOBODY, cost: float = 1.0
@@ -267,39 +256,33 @@ def test_one_address_does_not_take_all_places_however_many_tokens_it_takes(desk:
     def game(number: int) -> GameFile:
         return replace(desk.file, seats=[f"Somebody {number}", *desk.file.seats[1:]])
 
-    async def play() -> None:
-        desk.analyses._quick = Busy(None)
-        for number in range(queue.MOST_OF_AN_ADDRESS):
-            await desk.analyses.begin(game(number), 103, f"token {number}", "192.0.2.1")
-        with pytest.raises(TableError, match="many games are being analysed"):
-            await desk.analyses.begin(game(99), 103, "another token", "192.0.2.1")
-        await desk.analyses.begin(game(99), 103, "astrid", "192.0.2.2")
-        while len(Busy.askers) <= queue.MOST_OF_AN_ADDRESS:
-            await asyncio.sleep(0)
-        assert Busy.askers[-2:] == [Asker("192.0.2.1", "token 4"), Asker("192.0.2.2", "astrid")]
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    desk.analyses._quick = Busy(None)
+    for number in range(queue.MOST_OF_AN_ADDRESS):
+        await desk.analyses.begin(game(number), 103, f"token {number}", "192.0.2.1")
+    with pytest.raises(TableError, match="many games are being analysed"):
+        await desk.analyses.begin(game(99), 103, "another token", "192.0.2.1")
+    await desk.analyses.begin(game(99), 103, "astrid", "192.0.2.2")
+    while len(Busy.askers) <= queue.MOST_OF_AN_ADDRESS:
+        await asyncio.sleep(0)
+    assert Busy.askers[-2:] == [Asker("192.0.2.1", "token 4"), Asker("192.0.2.2", "astrid")]
 
 
-def test_a_worker_tells_what_is_wrong_and_one_that_dies_is_replaced() -> None:
-    async def play() -> None:
-        lane = Lane(1)
-        try:
-            with pytest.raises(AnalysisFailed, match="not JSON"):
-                await lane.ask(Whole(b"no game file", QUICK))
-            asked = asyncio.create_task(lane.ask(Whole(golden("saga").to_json(), USUAL)))
-            await asyncio.sleep(0.2)
-            process = lane._all[0]._process
-            assert process is not None
-            process.kill()
-            with pytest.raises(AnalysisFailed, match="stopped in the middle"):
-                await asked
-            with pytest.raises(AnalysisFailed, match="not JSON"):
-                await lane.ask(Whole(b"no game file", QUICK))
-        finally:
-            await lane.close()
-
-    asyncio.run(play())
+async def test_a_worker_tells_what_is_wrong_and_one_that_dies_is_replaced() -> None:
+    lane = Lane(1)
+    try:
+        with pytest.raises(AnalysisFailed, match="not JSON"):
+            await lane.ask(Whole(b"no game file", QUICK))
+        asked = asyncio.create_task(lane.ask(Whole(golden("saga").to_json(), USUAL)))
+        await asyncio.sleep(0.2)
+        process = lane._all[0]._process
+        assert process is not None
+        process.kill()
+        with pytest.raises(AnalysisFailed, match="stopped in the middle"):
+            await asked
+        with pytest.raises(AnalysisFailed, match="not JSON"):
+            await lane.ask(Whole(b"no game file", QUICK))
+    finally:
+        await lane.close()
 
 
 # --- In a hall ----------------------------------------------------------------------------------------------------
@@ -424,12 +407,6 @@ def test_what_if_i_had_done_something_else(server: Server, analysed: str, astrid
 
 
 # --- The pages ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def here(page: Page) -> str:

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, expect
 
 from meadhall.hall.pages.templating import FOLDER
 from meadhall.hall.static_files import static_url
-from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
@@ -38,12 +37,6 @@ PAGES = {
 }
 """Pages that are the same for everybody."""
 LOOKS = [("light", DESKTOP), ("dark", PHONE)]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,8 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.commands import Act, Start
 from tests.core.toy import MEAD
-from tests.hall.room import Clock, against_bot, hall_at, run, until
+from tests.hall.in_process import Time
+from tests.hall.room import against_bot, hall_at, run, until
 from tests.hall.server import Person
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
@@ -49,27 +50,26 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
     run(second)
 
 
-def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            monkeypatch.setattr(hall.bot_queue, "weigh", lambda room: None)  # for which a search would be compiled
-            room, watcher = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"])), object()
-            assert room.table.phase == "playing"
-            version = room.table.version
-            for _ in range(20):
-                await asyncio.sleep(0)
-            assert room.table.version == version, "nobody looks"
-            room.come(watcher, None)
-            await until(room, lambda view: view.version > version + 1)
-            room.go(watcher)
-            while room.asked is not None:
-                await asyncio.sleep(0.001)
-            version = room.table.version
-            for _ in range(20):
-                await asyncio.sleep(0)
-            assert room.table.version == version, "nobody looks any more"
-
-    run(test)
+async def test_bots_among_themselves_play_while_somebody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        monkeypatch.setattr(hall.bot_queue, "weigh", lambda room: None)  # for which a search would be compiled
+        room, watcher = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"])), object()
+        assert room.table.phase == "playing"
+        version = room.table.version
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert room.table.version == version, "nobody looks"
+        room.come(watcher, None)
+        await until(room, lambda view: view.version > version + 1)
+        room.go(watcher)
+        while room.asked is not None:
+            await asyncio.sleep(0.001)
+        version = room.table.version
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert room.table.version == version, "nobody looks any more"
 
 
 @pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
@@ -93,17 +93,14 @@ def test_who_joins_a_show_is_not_told_who_was_ahead(astrid: Person, bjarni: Pers
             assert "chances" not in {his.hear()["type"] for _ in range(2)}
 
 
-def test_who_is_ahead_in_a_game_of_their_own_is_told_to_nobody(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-            room.come(object(), ASTRID)
-            await room.do(Act("keep"), ASTRID)
-            await until(room, lambda view: bool(view.choices), ASTRID)
-            assert room.weighed is None
-            assert room.chances is None
-
-    run(test)
+async def test_who_is_ahead_in_a_game_of_their_own_is_told_to_nobody(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        room = await against_bot(hall)
+        room.come(object(), ASTRID)
+        await room.do(Act("keep"), ASTRID)
+        await until(room, lambda view: bool(view.choices), ASTRID)
+        assert room.weighed is None
+        assert room.chances is None
 
 
 class Failing:
@@ -120,7 +117,7 @@ class Curious:
 
 
 @pytest.mark.parametrize("tokens", [1, 40])
-def test_forty_long_thoughts_of_one_address_do_not_keep_the_bot_of_another_waiting(
+async def test_forty_long_thoughts_of_one_address_do_not_keep_the_bot_of_another_waiting(
     tokens: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tokens it takes."""
@@ -141,25 +138,22 @@ def test_forty_long_thoughts_of_one_address_do_not_keep_the_bot_of_another_waiti
         address = "192.0.2.2" if person == BJARNI else "192.0.2.1"
         return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False), address)
 
-    async def test() -> None:
-        hall = Hall(
-            SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
-        )
-        try:
-            hall.budgets.spend = lambda *spent: None  # type: ignore[method-assign]
-            persons = [f"{number % tokens:032}" for number in range(40)]
-            many = [await opened(hall, person, "skald") for person in persons]
-            one = await opened(hall, BJARNI, "karl")
-            for room, person in zip(many, persons, strict=True):
-                await room.do(Start(), person, address="192.0.2.1")
-            thought = sum(room.table.to_move == 1 for room in many)
-            await one.do(Start(), BJARNI, address="192.0.2.2")
-            await until(one, lambda view: view.to_move == 1)
-            assert sum(room.table.to_move == 1 for room in many) - thought < 5
-        finally:
-            await hall.stop()
-
-    run(test)
+    hall = Hall(
+        SqliteStore(tmp_path / "h"), now=Time(1000.0), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
+    )
+    try:
+        hall.budgets.spend = lambda *spent: None  # type: ignore[method-assign]
+        persons = [f"{number % tokens:032}" for number in range(40)]
+        many = [await opened(hall, person, "skald") for person in persons]
+        one = await opened(hall, BJARNI, "karl")
+        for room, person in zip(many, persons, strict=True):
+            await room.do(Start(), person, address="192.0.2.1")
+        thought = sum(room.table.to_move == 1 for room in many)
+        await one.do(Start(), BJARNI, address="192.0.2.2")
+        await until(one, lambda view: view.to_move == 1)
+        assert sum(room.table.to_move == 1 for room in many) - thought < 5
+    finally:
+        await hall.stop()
 
 
 @pytest.mark.parametrize("bot", [Failing, Curious])
@@ -217,48 +211,41 @@ def test_a_search_knows_how_much_memory_it_takes() -> None:
     assert search.size >= INITIAL_NODES * search._trees[0].nodes.itemsize
 
 
-def test_bots_among_themselves_play_at_the_cost_of_those_who_watch(
+async def test_bots_among_themselves_play_at_the_cost_of_those_who_watch(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_queue, "BROKE", 0.001)
     three = limits.Budget(limits.Share(3, 1e9), limits.Share(3, 1e9))
-
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            hall.budgets = limits.Budgets(budgets=limits.BUDGETS | {"shows": three})
-            room = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"]), "192.0.2.1")
-            version = room.table.version
-            room.come("a watcher", ASTRID, "192.0.2.1")
-            room.come("with a fresh token", GUDRUN, "192.0.2.1")
-            while not hall.budgets.refused["shows"]:
-                await asyncio.sleep(0.001)
-            assert room.table.version == version + 3, "an address has paid for three decisions"
-            room.come("another", BJARNI, "192.0.2.2")
-            while room.table.version == version + 3:
-                await asyncio.sleep(0.001)
-
-    run(test)
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        hall.budgets = limits.Budgets(budgets=limits.BUDGETS | {"shows": three})
+        room = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"]), "192.0.2.1")
+        version = room.table.version
+        room.come("a watcher", ASTRID, "192.0.2.1")
+        room.come("with a fresh token", GUDRUN, "192.0.2.1")
+        while not hall.budgets.refused["shows"]:
+            await asyncio.sleep(0.001)
+        assert room.table.version == version + 3, "an address has paid for three decisions"
+        room.come("another", BJARNI, "192.0.2.2")
+        while room.table.version == version + 3:
+            await asyncio.sleep(0.001)
 
 
-def test_a_bot_without_a_choice_takes_as_long_as_it_took_lately(
+async def test_a_bot_without_a_choice_takes_as_long_as_it_took_lately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            slept: list[float] = []
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        slept: list[float] = []
 
-            async def sleep(seconds: float) -> None:
-                slept.append(seconds)
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
 
-            monkeypatch.setattr(asyncio, "sleep", sleep)
-            view, player = MEAD.start(seed=1).view(0), players.find("random")
-            queue, asker = hall.bot_queue, Asker("", ASTRID)
-            forced, free = Question(view, (7,)), Question(view, (7, 8))
-            queue._pace = 0.25
-            assert await queue._decide(player, forced, asker) == 7
-            assert slept == [], "nothing is known yet"
-            assert await queue._decide(player, free, asker) in (7, 8)
-            assert await queue._decide(player, forced, asker) == 7
-            assert slept == list(queue._lately["random", "mead"])
-
-    run(test)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        view, player = MEAD.start(seed=1).view(0), players.find("random")
+        queue, asker = hall.bot_queue, Asker("", ASTRID)
+        forced, free = Question(view, (7,)), Question(view, (7, 8))
+        queue._pace = 0.25
+        assert await queue._decide(player, forced, asker) == 7
+        assert slept == [], "nothing is known yet"
+        assert await queue._decide(player, free, asker) in (7, 8)
+        assert await queue._decide(player, forced, asker) == 7
+        assert slept == list(queue._lately["random", "mead"])

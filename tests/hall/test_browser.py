@@ -1,7 +1,6 @@
 """In a real browser: every game to its end, lost connections, killed servers, a shared screen, a keyboard, a phone."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,9 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.hall.live.sockets import LATER
-from tests.hall.browser import SHORT, STATE, Guest, browser
+from tests.hall.browser import SHORT, STATE, Guest
 from tests.hall.proxy import Proxy
 from tests.hall.server import Server, opened
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -117,133 +117,107 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
 @pytest.mark.parametrize(
     "begun", [b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nskal"]
 )
-def test_who_sends_a_request_by_drops_is_cut_off(begun: bytes) -> None:
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            if begun:  # a connection that has asked well before is no better
-                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-                assert (await reader.readuntil("skål".encode())).startswith(b"HTTP/1.1 200")
-            writer.write(begun)
-            await until(lambda: door.cut_off == 1)
-            await closed(reader)
-            writer.close()
+async def test_who_sends_a_request_by_drops_is_cut_off(begun: bytes) -> None:
+    door = Door()
+    async with served(door) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        if begun:  # a connection that has asked well before is no better
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert (await reader.readuntil("skål".encode())).startswith(b"HTTP/1.1 200")
+        writer.write(begun)
+        await until(lambda: door.cut_off == 1)
+        await closed(reader)
+        writer.close()
+        await until(lambda: len(door) == 0)
+
+
+async def test_who_reads_nothing_is_cut_off_on_a_page_and_on_a_socket() -> None:
+    door = Door()
+    async with served(door) as port:
+        for number, asked in enumerate((b"GET /much HTTP/1.1\r\nhost: x\r\n\r\n", SOCKET), 1):
+            _, writer = await asyncio.open_connection("127.0.0.1", port, limit=2)
+            writer.write(asked)
+            await until(partial(is_cut_off, door, number))
             await until(lambda: len(door) == 0)
-
-    run(test)
-
-
-def test_who_reads_nothing_is_cut_off_on_a_page_and_on_a_socket() -> None:
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            for number, asked in enumerate((b"GET /much HTTP/1.1\r\nhost: x\r\n\r\n", SOCKET), 1):
-                _, writer = await asyncio.open_connection("127.0.0.1", port, limit=2)
-                writer.write(asked)
-                await until(partial(is_cut_off, door, number))
-                await until(lambda: len(door) == 0)
-                writer.close()
-
-    run(test)
+            writer.close()
 
 
-def test_who_has_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The network swallows everything: nothing more comes, not even that it is over."""
     monkeypatch.setattr(limits, "SECONDS_BETWEEN_PINGS", 0.1)
     monkeypatch.setattr(limits, "SECONDS_FOR_A_PONG", 1.0)
-
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            proxy = Proxy(port)
-            async with connect(f"ws://127.0.0.1:{proxy.port}/wait") as there:
-                async with connect(f"ws://127.0.0.1:{port}/wait"):
-                    await asyncio.sleep(0.8)
-                    assert len(door) == 2, "who answers stays, however long it takes"
-                    proxy.swallow()
-                    await until(lambda: len(door) == 1)
-                    assert door.cut_off == 0
-                there.transport.abort()
-            proxy.close()
-
-    run(test)
+    door = Door()
+    async with served(door) as port:
+        proxy = Proxy(port)
+        async with connect(f"ws://127.0.0.1:{proxy.port}/wait") as there:
+            async with connect(f"ws://127.0.0.1:{port}/wait"):
+                await asyncio.sleep(0.8)
+                assert len(door) == 2, "who answers stays, however long it takes"
+                proxy.swallow()
+                await until(lambda: len(door) == 1)
+                assert door.cut_off == 0
+            there.transport.abort()
+        proxy.close()
 
 
-def test_only_who_says_nothing_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_who_says_nothing_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SECONDS_BETWEEN_PINGS", 0.6)
     asked: list[bytes] = []
     monkeypatch.setattr(ServerProtocol, "send_ping", lambda _, data: asked.append(data))
-
-    async def test() -> None:
-        async with served(Door()) as port, connect(f"ws://127.0.0.1:{port}/wait", ping_interval=None) as client:
-            for _ in range(40):
-                await client.pong(b"here")
-                await asyncio.sleep(0.025)
-            assert not asked
-            await until(lambda: bool(asked))
-
-    run(test)
+    async with served(Door()) as port, connect(f"ws://127.0.0.1:{port}/wait", ping_interval=None) as client:
+        for _ in range(40):
+            await client.pong(b"here")
+            await asyncio.sleep(0.025)
+        assert not asked
+        await until(lambda: bool(asked))
 
 
-def test_somebody_who_reads_slowly_is_left_alone() -> None:
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /much HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            size = 0
-            while part := await reader.read(400_000):
-                size += len(part)
-                await asyncio.sleep(0.02)
-            assert size > len(MUCH)
-            assert door.cut_off == 0
-            writer.close()
-
-    run(test)
+async def test_somebody_who_reads_slowly_is_left_alone() -> None:
+    door = Door()
+    async with served(door) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /much HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        size = 0
+        while part := await reader.read(400_000):
+            size += len(part)
+            await asyncio.sleep(0.02)
+        assert size > len(MUCH)
+        assert door.cut_off == 0
+        writer.close()
 
 
-def test_the_application_can_cut_a_socket_off() -> None:
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port, connect(f"ws://127.0.0.1:{port}/talk?cut=1") as client:
-            assert len(door) == 1
-            await client.send("end")
-            await until(lambda: len(door) == 0)
-
-    run(test)
+async def test_the_application_can_cut_a_socket_off() -> None:
+    door = Door()
+    async with served(door) as port, connect(f"ws://127.0.0.1:{port}/talk?cut=1") as client:
+        assert len(door) == 1
+        await client.send("end")
+        await until(lambda: len(door) == 0)
 
 
 @pytest.mark.parametrize("door", [Door(most=3), Door(most_of_one=3)])
-def test_only_so_many_may_be_open(door: Door) -> None:
-    async def test() -> None:
-        async with served(door) as port:
-            there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-            async with connect(f"ws://127.0.0.1:{port}/talk?cut=1"):
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                assert (await closed(reader)).startswith(b"HTTP/1.1 503")
-                writer.close()
-            await until(lambda: len(door) == 2)  # a socket has left its place
+async def test_only_so_many_may_be_open(door: Door) -> None:
+    async with served(door) as port:
+        there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+        async with connect(f"ws://127.0.0.1:{port}/talk?cut=1"):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            assert (await closed(reader)).startswith(b"HTTP/1.1 200")
-            for _, each in [*there, (reader, writer)]:
-                each.close()
-            assert door.refused == 1
+            assert (await closed(reader)).startswith(b"HTTP/1.1 503")
+            writer.close()
+        await until(lambda: len(door) == 2)  # a socket has left its place
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        assert (await closed(reader)).startswith(b"HTTP/1.1 200")
+        for _, each in [*there, (reader, writer)]:
+            each.close()
+        assert door.refused == 1
 
-    run(test)
 
-
-def test_a_proxy_may_bring_many() -> None:
-    async def test() -> None:
-        door = Door(most_of_one=1, unlimited={"127.0.0.1"})
-        async with served(door) as port:
-            there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
-            await until(lambda: len(door) == 5)
-            for _, writer in there:
-                writer.close()
-
-    run(test)
+async def test_a_proxy_may_bring_many() -> None:
+    door = Door(most_of_one=1, unlimited={"127.0.0.1"})
+    async with served(door) as port:
+        there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        await until(lambda: len(door) == 5)
+        for _, writer in there:
+            writer.close()
 
 
 def test_a_crowd_that_comes_at_once_becomes_sockets_one_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,7 +260,7 @@ def masked(opcode: int, payload: bytes = b"") -> bytes:
 
 
 @pytest.mark.parametrize("frame", [masked(9), masked(10, b"x"), masked(0), masked(1), masked(2, b"x" * 100)])
-def test_who_floods_a_socket_with_frames_is_cut_off_before_they_are_read(
+async def test_who_floods_a_socket_with_frames_is_cut_off_before_they_are_read(
     frame: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = list[int]()
@@ -297,25 +271,21 @@ def test_who_floods_a_socket_with_frames_is_cut_off_before_they_are_read(
         receive(self, data)
 
     monkeypatch.setattr(ServerProtocol, "receive_data", watched)
-
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(SOCKET.replace(b"/talk", b"/wait"))
-            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
-            before = sum(read)
-            with suppress(ConnectionError):
-                for _ in range(200):
-                    writer.write(frame * 1000)
-                    await writer.drain()
-                await reader.read()
-            writer.close()
-            await until(lambda: len(door) == 0)
-            assert sum(read) - before <= limits.FRAMES.at_once * len(frame)
-            assert door.noisy == 1
-
-    run(test)
+    door = Door()
+    async with served(door) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(SOCKET.replace(b"/talk", b"/wait"))
+        assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+        before = sum(read)
+        with suppress(ConnectionError):
+            for _ in range(200):
+                writer.write(frame * 1000)
+                await writer.drain()
+            await reader.read()
+        writer.close()
+        await until(lambda: len(door) == 0)
+        assert sum(read) - before <= limits.FRAMES.at_once * len(frame)
+        assert door.noisy == 1
 
 
 def test_the_sockets_of_one_address_have_one_limit_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,24 +296,20 @@ def test_the_sockets_of_one_address_have_one_limit_together(monkeypatch: pytest.
     assert door.may_send("192.0.2.2", 200, 1200)
 
 
-def test_a_body_that_nobody_waits_for_may_not_drip_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_that_nobody_waits_for_may_not_drip_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SECONDS_TO_LEAVE", 0.2)
     monkeypatch.setattr(limits, "SECONDS_FOR_A_BODY", 60.0)
-
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"POST /nowhere HTTP/1.1\r\nhost: x\r\ncontent-length: 10000\r\n\r\n")
-            assert b"404" in await reader.readline()  # answered before the body has come
-            with suppress(ConnectionError):
-                while door.cut_off == 0:
-                    writer.write(b"x")
-                    await asyncio.sleep(0.05)
-            writer.close()
-            await until(lambda: len(door) == 0)
-
-    run(test)
+    door = Door()
+    async with served(door) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"POST /nowhere HTTP/1.1\r\nhost: x\r\ncontent-length: 10000\r\n\r\n")
+        assert b"404" in await reader.readline()  # answered before the body has come
+        with suppress(ConnectionError):
+            while door.cut_off == 0:
+                writer.write(b"x")
+                await asyncio.sleep(0.05)
+        writer.close()
+        await until(lambda: len(door) == 0)
 
 
 @pytest.mark.parametrize(

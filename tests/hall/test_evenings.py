@@ -2,8 +2,6 @@
 
 import asyncio
 import itertools
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
@@ -28,16 +26,14 @@ from meadhall.hall.meeting.evening import (
 )
 from meadhall.hall.members.personal import kept_about
 from meadhall.hall.retention import DAY, Keep
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
 from meadhall.hall.words import say
 from meadhall.table.commands import Resign
 from meadhall.table.errors import TableError
-from tests.hall.browser import browser
-from tests.hall.in_process import Time, Web
+from tests.hall.in_process import NOON, Time, Web
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter
-from tests.hall.test_alerts import NOON, settled
+from tests.hall.test_alerts import settled
 from tests.hall.test_house import Guest
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
@@ -45,21 +41,8 @@ EVENING = HallEvening("", "hagar", "live-10", BEST, 3)
 
 
 @pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(NOON), pace=0.0)
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def among(count: int, form: str) -> HallEvening:
@@ -131,141 +114,117 @@ def test_the_best_of_five_ends_when_it_is_decided() -> None:
 # --- In a hall ----------------------------------------------------------------------------------------------------
 
 
-def test_two_play_the_best_of_three_and_each_game_begins_by_itself(hall: Hall) -> None:
-    async def story() -> None:
-        evening = await begun(hall, BJARNI)
-        tables = list[str]()
-        for loser in (BJARNI, ASTRID, BJARNI):
-            kept = await hall.evenings.get(evening)
-            assert kept.what.phase == PLAYING
-            assert kept.what.table_of(ASTRID) == kept.what.table_of(BJARNI)
-            tables.append(kept.what.table_of(ASTRID))
-            assert [each.id for each in await hall.evenings.of(tables[-1])] == [evening]
-            room = await hall.room(tables[-1])
-            mover = room.table.seats[room.table.to_move or 0].person or ""
-            assert [each.table for each in await hall.alerts.waiting(mover)] == [tables[-1]]
-            await lose(hall, evening, loser)
-        what = (await hall.evenings.get(evening)).what
-        assert (what.phase, what.points, len(set(tables))) == (OVER, [2.0, 1.0], 3)
-        assert what.table_of(ASTRID) == ""
-
-    asyncio.run(story())
+async def test_two_play_the_best_of_three_and_each_game_begins_by_itself(hall: Hall) -> None:
+    evening = await begun(hall, BJARNI)
+    tables = list[str]()
+    for loser in (BJARNI, ASTRID, BJARNI):
+        kept = await hall.evenings.get(evening)
+        assert kept.what.phase == PLAYING
+        assert kept.what.table_of(ASTRID) == kept.what.table_of(BJARNI)
+        tables.append(kept.what.table_of(ASTRID))
+        assert [each.id for each in await hall.evenings.of(tables[-1])] == [evening]
+        room = await hall.room(tables[-1])
+        mover = room.table.seats[room.table.to_move or 0].person or ""
+        assert [each.table for each in await hall.alerts.waiting(mover)] == [tables[-1]]
+        await lose(hall, evening, loser)
+    what = (await hall.evenings.get(evening)).what
+    assert (what.phase, what.points, len(set(tables))) == (OVER, [2.0, 1.0], 3)
+    assert what.table_of(ASTRID) == ""
 
 
-def test_a_bot_fills_in_and_the_next_round_waits_for_all_games(hall: Hall) -> None:
-    async def story() -> None:
-        evening = await begun(hall, BJARNI, GUDRUN, what=replace(EVENING, form=EACH, most=0))
-        what = (await hall.evenings.get(evening)).what
-        assert [each.player.startswith("bot:") for each in what.players] == [False, False, False, True]
-        first, other = (what.rounds[0][0], what.rounds[0][1])
-        persons = [what.players[number].player for game in (first, other) for number in (game.first, game.second)]
-        alone, *_ = (each for each in persons if each != ASTRID and what.table_of(each) != what.table_of(ASTRID))
-        await lose(hall, evening, ASTRID)
-        assert len((await hall.evenings.get(evening)).what.rounds) == 1
-        with pytest.raises(TableError):
-            await hall.evenings.go_on(evening, BJARNI)
-        if not alone.startswith("bot:"):
-            await lose(hall, evening, alone)
-        await settled(hall)
-        assert len((await hall.evenings.get(evening)).what.rounds) == 2
-        await hall.evenings.go_on(evening, ASTRID)
-        await hall.evenings.go_on(evening, ASTRID)
-        what = (await hall.evenings.get(evening)).what
-        assert (what.phase, len(what.rounds), sum(what.points)) == (OVER, 3, 2.0), "nobody has points for the others"
-
-    asyncio.run(story())
+async def test_a_bot_fills_in_and_the_next_round_waits_for_all_games(hall: Hall) -> None:
+    evening = await begun(hall, BJARNI, GUDRUN, what=replace(EVENING, form=EACH, most=0))
+    what = (await hall.evenings.get(evening)).what
+    assert [each.player.startswith("bot:") for each in what.players] == [False, False, False, True]
+    first, other = (what.rounds[0][0], what.rounds[0][1])
+    persons = [what.players[number].player for game in (first, other) for number in (game.first, game.second)]
+    alone, *_ = (each for each in persons if each != ASTRID and what.table_of(each) != what.table_of(ASTRID))
+    await lose(hall, evening, ASTRID)
+    assert len((await hall.evenings.get(evening)).what.rounds) == 1
+    with pytest.raises(TableError):
+        await hall.evenings.go_on(evening, BJARNI)
+    if not alone.startswith("bot:"):
+        await lose(hall, evening, alone)
+    await settled(hall)
+    assert len((await hall.evenings.get(evening)).what.rounds) == 2
+    await hall.evenings.go_on(evening, ASTRID)
+    await hall.evenings.go_on(evening, ASTRID)
+    what = (await hall.evenings.get(evening)).what
+    assert (what.phase, len(what.rounds), sum(what.points)) == (OVER, 3, 2.0), "nobody has points for the others"
 
 
-def test_only_before_it_begins_people_come_and_bots_play_for_those_who_leave(hall: Hall) -> None:
-    async def story() -> None:
-        evening = await hall.evenings.open(ASTRID, "Astrid", EVENING)
-        for _ in range(2):  # twice is no mistake
-            await hall.evenings.join(evening, BJARNI, "Astrid")
-        assert [each.name for each in (await hall.evenings.get(evening)).what.players] == ["Astrid", "Astrid 2"]
-        with pytest.raises(TableError):
-            await hall.evenings.join(evening, GUDRUN, "Gudrun")
-        with pytest.raises(TableError):
-            await hall.evenings.begin(evening, BJARNI)
-        await hall.evenings.leave(evening, ASTRID)
-        assert await hall.evenings.of(ASTRID) == []
+async def test_only_before_it_begins_people_come_and_bots_play_for_those_who_leave(hall: Hall) -> None:
+    evening = await hall.evenings.open(ASTRID, "Astrid", EVENING)
+    for _ in range(2):  # twice is no mistake
+        await hall.evenings.join(evening, BJARNI, "Astrid")
+    assert [each.name for each in (await hall.evenings.get(evening)).what.players] == ["Astrid", "Astrid 2"]
+    with pytest.raises(TableError):
         await hall.evenings.join(evening, GUDRUN, "Gudrun")
-        await hall.evenings.begin(evening, BJARNI)  # is the host now
-        with pytest.raises(TableError):
-            await hall.evenings.join(evening, ASTRID, "Astrid")
-        await hall.evenings.leave(evening, GUDRUN)
-        await lose(hall, evening, BJARNI)
-        what = (await hall.evenings.get(evening)).what
-        room = await hall.room(what.table_of(BJARNI))
-        assert room.table.persons == {BJARNI}
-        assert await hall.evenings.of(GUDRUN), "she can come back"
-        await hall.evenings.join(evening, GUDRUN, "Gudrun")
-        await lose(hall, evening, BJARNI)
-        what = (await hall.evenings.get(evening)).what
-        assert (what.phase, what.points) == (OVER, [0.0, 2.0])
-        await settled(hall)
-
-    asyncio.run(story())
-
-
-def test_when_all_have_left_it_comes_to_an_end(hall: Hall) -> None:
-    async def story() -> None:
-        evening = await begun(hall, BJARNI)
-        room = await hall.room((await hall.evenings.get(evening)).what.table_of(ASTRID))
-        await hall.evenings.leave(evening, ASTRID)
-        await hall.evenings.leave(evening, BJARNI)
-        await room.do(Resign(room.table.held(ASTRID)[0]), ASTRID)
-        await settled(hall)
-        what = (await hall.evenings.get(evening)).what
-        assert (what.phase, what.points, what.host) == (OVER, [1.0, 2.0], "")
-
-    asyncio.run(story())
+    with pytest.raises(TableError):
+        await hall.evenings.begin(evening, BJARNI)
+    await hall.evenings.leave(evening, ASTRID)
+    assert await hall.evenings.of(ASTRID) == []
+    await hall.evenings.join(evening, GUDRUN, "Gudrun")
+    await hall.evenings.begin(evening, BJARNI)  # is the host now
+    with pytest.raises(TableError):
+        await hall.evenings.join(evening, ASTRID, "Astrid")
+    await hall.evenings.leave(evening, GUDRUN)
+    await lose(hall, evening, BJARNI)
+    what = (await hall.evenings.get(evening)).what
+    room = await hall.room(what.table_of(BJARNI))
+    assert room.table.persons == {BJARNI}
+    assert await hall.evenings.of(GUDRUN), "she can come back"
+    await hall.evenings.join(evening, GUDRUN, "Gudrun")
+    await lose(hall, evening, BJARNI)
+    what = (await hall.evenings.get(evening)).what
+    assert (what.phase, what.points) == (OVER, [0.0, 2.0])
+    await settled(hall)
 
 
-def test_a_round_whose_end_nobody_saw_is_found_and_begun_once(database: str) -> None:
-    stores = [open_store(database) for _ in range(2)]
-    halls = [Hall(each, now=Time(NOON), pace=0.0) for each in stores]
-
-    async def story() -> None:
-        evening = await begun(halls[0], BJARNI)
-        room = await halls[0].room((await halls[0].evenings.get(evening)).what.table_of(ASTRID))
-        await asyncio.gather(
-            room.do(Resign(0), room.table.seats[0].person), *(hall.evenings.look() for hall in halls for _ in range(3))
-        )
-        await asyncio.gather(*(hall.evenings.look() for hall in halls for _ in range(3)))
-        await asyncio.gather(*map(settled, halls))
-        what = (await halls[1].evenings.get(evening)).what
-        assert len(what.rounds) == 2
-        assert halls[0].store.count() == 2, "no table was opened twice"
-
-    asyncio.run(story())
-    for each in stores:
-        each.close()
+async def test_when_all_have_left_it_comes_to_an_end(hall: Hall) -> None:
+    evening = await begun(hall, BJARNI)
+    room = await hall.room((await hall.evenings.get(evening)).what.table_of(ASTRID))
+    await hall.evenings.leave(evening, ASTRID)
+    await hall.evenings.leave(evening, BJARNI)
+    await room.do(Resign(room.table.held(ASTRID)[0]), ASTRID)
+    await settled(hall)
+    what = (await hall.evenings.get(evening)).what
+    assert (what.phase, what.points, what.host) == (OVER, [1.0, 2.0], "")
 
 
-def test_the_host_pays_for_all_tables_of_a_round_and_people_who_join_pay_too(hall: Hall) -> None:
+async def test_a_round_whose_end_nobody_saw_is_found_and_begun_once(two_halls: list[Hall]) -> None:
+    evening = await begun(two_halls[0], BJARNI)
+    room = await two_halls[0].room((await two_halls[0].evenings.get(evening)).what.table_of(ASTRID))
+    await asyncio.gather(
+        room.do(Resign(0), room.table.seats[0].person), *(hall.evenings.look() for hall in two_halls for _ in range(3))
+    )
+    await asyncio.gather(*(hall.evenings.look() for hall in two_halls for _ in range(3)))
+    await asyncio.gather(*map(settled, two_halls))
+    what = (await two_halls[1].evenings.get(evening)).what
+    assert len(what.rounds) == 2
+    assert two_halls[0].store.count() == 2, "no table was opened twice"
+
+
+async def test_the_host_pays_for_all_tables_of_a_round_and_people_who_join_pay_too(hall: Hall) -> None:
     hall.budgets, home = Budgets(Time()), "192.0.2.1"
     rounds, joins = BUDGETS["rounds"].person, BUDGETS["joins"].person
     assert rounds is not None
     assert joins is not None
-
-    async def story() -> None:
-        evening = await hall.evenings.open(ASTRID, "Astrid", replace(EVENING, form=SWISS))
-        for person in (BJARNI, GUDRUN, "Dalla"):
-            await hall.evenings.join(evening, person, person, home)
-        assert hall.budgets.take("rounds", ASTRID, home, rounds.at_once - 3)
-        with pytest.raises(TableError, match=say("evening-not-host")):  # and Bjarni has paid nothing
-            await hall.evenings.begin(evening, BJARNI, home)
-        await hall.evenings.begin(evening, ASTRID, home)
-        with pytest.raises(TableError, match=say("too-many-rounds")):  # one is left, for two tables
-            await hall.evenings.go_on(evening, ASTRID, home)
-        assert hall.store.count() == 2
-        for _ in range(joins.at_once - 1):
-            await hall.evenings.join(evening, BJARNI, "Bjarni", home)
-        with pytest.raises(TableError, match=say("too-many-joins")):
-            await hall.evenings.join(evening, BJARNI, "Bjarni", home)
-        await settled(hall)
-
-    asyncio.run(story())
+    evening = await hall.evenings.open(ASTRID, "Astrid", replace(EVENING, form=SWISS))
+    for person in (BJARNI, GUDRUN, "Dalla"):
+        await hall.evenings.join(evening, person, person, home)
+    assert hall.budgets.take("rounds", ASTRID, home, rounds.at_once - 3)
+    with pytest.raises(TableError, match=say("evening-not-host")):  # and Bjarni has paid nothing
+        await hall.evenings.begin(evening, BJARNI, home)
+    await hall.evenings.begin(evening, ASTRID, home)
+    with pytest.raises(TableError, match=say("too-many-rounds")):  # one is left, for two tables
+        await hall.evenings.go_on(evening, ASTRID, home)
+    assert hall.store.count() == 2
+    for _ in range(joins.at_once - 1):
+        await hall.evenings.join(evening, BJARNI, "Bjarni", home)
+    with pytest.raises(TableError, match=say("too-many-joins")):
+        await hall.evenings.join(evening, BJARNI, "Bjarni", home)
+    await settled(hall)
 
 
 @pytest.mark.parametrize("form", MOST_PLAYERS)
@@ -278,42 +237,35 @@ def test_no_round_costs_more_than_a_host_may_have(form: str) -> None:
 # --- Privacy ------------------------------------------------------------------------------------------------------
 
 
-def test_a_person_takes_away_what_evenings_tell_of_them_and_is_forgotten(hall: Hall) -> None:
-    async def story() -> None:
-        evening = await begun(hall, BJARNI)
-        await lose(hall, evening, ASTRID)
-        (told,) = kept_about(hall.store, BJARNI, None)["evenings"]
-        assert (told["name"], told["points"], told["host"]) == ("Guest 0", 1.0, False)
-        await hall.evenings.leave(evening, BJARNI)
-        await hall.retention.forget_person(BJARNI)
-        for table in ("evenings", "evening_links"):
-            kept = str(hall.store.ask(f"SELECT * FROM {table}"))
-            assert BJARNI not in kept
-            assert "Guest 0" not in kept
-        await hall.retention.forget_person(ASTRID)
-        kept = str(hall.store.ask("SELECT * FROM evenings"))
-        assert ASTRID not in kept
-        assert "Astrid" not in kept
-        await settled(hall)
-
-    asyncio.run(story())
+async def test_a_person_takes_away_what_evenings_tell_of_them_and_is_forgotten(hall: Hall) -> None:
+    evening = await begun(hall, BJARNI)
+    await lose(hall, evening, ASTRID)
+    (told,) = kept_about(hall.store, BJARNI, None)["evenings"]
+    assert (told["name"], told["points"], told["host"]) == ("Guest 0", 1.0, False)
+    await hall.evenings.leave(evening, BJARNI)
+    await hall.retention.forget_person(BJARNI)
+    for table in ("evenings", "evening_links"):
+        kept = str(hall.store.ask(f"SELECT * FROM {table}"))
+        assert BJARNI not in kept
+        assert "Guest 0" not in kept
+    await hall.retention.forget_person(ASTRID)
+    kept = str(hall.store.ask("SELECT * FROM evenings"))
+    assert ASTRID not in kept
+    assert "Astrid" not in kept
+    await settled(hall)
 
 
-def test_names_in_evenings_go_when_those_in_tables_do(hall: Hall) -> None:
+async def test_names_in_evenings_go_when_those_in_tables_do(hall: Hall) -> None:
     clock: Time = hall.now  # type: ignore[assignment]
-
-    async def story() -> None:
-        await begun(hall, BJARNI)
-        hall.retention.keep = Keep(names=30)
-        clock.now += 29 * DAY
-        await hall.retention.look()
-        assert await hall.evenings.of(ASTRID)
-        clock.now += 2 * DAY
-        await hall.retention.look()
-        assert hall.store.ask("SELECT * FROM evenings") + hall.store.ask("SELECT * FROM evening_links") == []
-        await settled(hall)
-
-    asyncio.run(story())
+    await begun(hall, BJARNI)
+    hall.retention.keep = Keep(names=30)
+    clock.now += 29 * DAY
+    await hall.retention.look()
+    assert await hall.evenings.of(ASTRID)
+    clock.now += 2 * DAY
+    await hall.retention.look()
+    assert hall.store.ask("SELECT * FROM evenings") + hall.store.ask("SELECT * FROM evening_links") == []
+    await settled(hall)
 
 
 # --- Pages --------------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def test_a_table_begins_uncompiled_and_ends_compiled(
 # --- Without a compiler -------------------------------------------------------------------------------------------
 
 
-def test_a_hall_that_cannot_compile_plays_all_games_and_shows_what_compiled_rules_show(
+async def test_a_hall_that_cannot_compile_plays_all_games_and_shows_what_compiled_rules_show(
     tmp_path: Path, folder: Path
 ) -> None:
     no_folder = tmp_path / "cache"
@@ -136,15 +136,11 @@ def test_a_hall_that_cannot_compile_plays_all_games_and_shows_what_compiled_rule
     errors = [line for line in server.log() if line["level"] == "error"]
     assert [(line["event"], line["game"]) for line in errors] == [(UNCOMPILED, name) for name in games.names()]
     assert all(str(no_folder) in line["text"] for line in errors)
-
-    async def look() -> None:
-        hall = Hall(SqliteStore(folder / "hall.sqlite"), now=lambda: 0.0)
-        for table, view in seen.items():
-            room = await hall.room(table)
-            assert json.loads(msgspec.json.encode(await room.view(person))) == view
-        await hall.stop()
-
-    asyncio.run(look())
+    hall = Hall(SqliteStore(folder / "hall.sqlite"), now=lambda: 0.0)
+    for table, view in seen.items():
+        room = await hall.room(table)
+        assert json.loads(msgspec.json.encode(await room.view(person))) == view
+    await hall.stop()
 
 
 # --- What comes first, and what fails -----------------------------------------------------------------------------

@@ -26,7 +26,6 @@ from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.core.replay import replay
 from meadhall.games import load
 from meadhall.hall.analyses.queue import Standing
-from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.moderation import MUTE
 from meadhall.hall.pages import replays
@@ -48,16 +47,6 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
     store = open_store(tmp_path / "hall.sqlite")
     yield Hall(store, now=Time(1_000_000.0), pace=0.0)
     store.close()
-
-
-@pytest.fixture
-def app(hall: Hall) -> Starlette:
-    return make_app(hall, warm=False)
-
-
-@pytest.fixture
-def web(app: Starlette) -> Web:
-    return Web(app)
 
 
 def take_over(guest: Guest, table: str, **more: Any) -> str:
@@ -191,7 +180,7 @@ def test_an_analysis_that_is_under_way_is_given_up(hall: Hall, web: Web) -> None
     assert not told_on_disk(hall, NAME)
 
 
-def test_what_is_being_told_while_somebody_is_forgotten_is_not_kept(
+async def test_what_is_being_told_while_somebody_is_forgotten_is_not_kept(
     hall: Hall, app: Starlette, web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A replay that was begun before must not come into the cache after."""
@@ -203,16 +192,13 @@ def test_what_is_being_told_while_somebody_is_forgotten_is_not_kept(
         forgotten.wait(60)
         return replays.Tale(replay(*file), file[0], more["ended"])
 
-    async def play() -> None:
-        monkeypatch.setattr(replays, "tell", tell)
-        telling = asyncio.create_task(app.state.replays.of_table(table, SOMEBODY))
-        await asyncio.to_thread(begun.wait, 60)
-        await hall.retention.forget_person(bjarni.person)
-        forgotten.set()
-        assert (await telling).match.names == ("Astrid", NAME)
-        assert (await app.state.replays.of_table(table, SOMEBODY)).match.names == ("Astrid", "Seat 2")
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    monkeypatch.setattr(replays, "tell", tell)
+    telling = asyncio.create_task(app.state.replays.of_table(table, SOMEBODY))
+    await asyncio.to_thread(begun.wait, 60)
+    await hall.retention.forget_person(bjarni.person)
+    forgotten.set()
+    assert (await telling).match.names == ("Astrid", NAME)
+    assert (await app.state.replays.of_table(table, SOMEBODY)).match.names == ("Astrid", "Seat 2")
 
 
 def test_a_page_that_is_being_built_while_somebody_is_forgotten_is_not_kept(hall: Hall) -> None:

@@ -5,7 +5,6 @@ of their own, and nothing of another one.
 """
 
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -16,7 +15,6 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.language import ENGLISH, speaking
 from meadhall.core.replay import replay
 from meadhall.table.errors import PHRASES as AT_TABLES
-from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_pseudo import CUT
@@ -33,12 +31,6 @@ LINES = """() => [...document.querySelectorAll("main *, header *, dialog[open] *
   .filter((each) => [...each.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
   .map((each) => each.innerText.trim())"""
 """Every piece of text that the page shows now, outside of drawings."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 class Reader(Sitter):

@@ -95,38 +95,32 @@ def test_a_hall_looks_by_itself_and_leaves_Python_as_it_was() -> None:
     assert gc.get_threshold() == usual
 
 
-def test_a_room_that_is_let_go_refers_to_nothing_that_keeps_it(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-            await room.view(ASTRID)
-            gone = [weakref.ref(each) for each in (room, room.table, room.table.match, room.views)]
-            with nobody_looks():
-                while room.asked is not None:
-                    await asyncio.sleep(0.01)
-                room.close()
-                del room
-                await asyncio.sleep(0.05)
-                assert [each() for each in gone] == [None] * 4
-
-    run(test)
+async def test_a_room_that_is_let_go_refers_to_nothing_that_keeps_it(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        room = await against_bot(hall)
+        await room.view(ASTRID)
+        gone = [weakref.ref(each) for each in (room, room.table, room.table.match, room.views)]
+        with nobody_looks():
+            while room.asked is not None:
+                await asyncio.sleep(0.01)
+            room.close()
+            del room
+            await asyncio.sleep(0.05)
+            assert [each() for each in gone] == [None] * 4
 
 
-def test_a_socket_that_is_gone_refers_to_nothing_that_keeps_it() -> None:
-    async def test() -> None:
-        door = Door()
-        async with served(door) as port:
-            socket = await connect(f"ws://127.0.0.1:{port}/wait")
-            visit = next(iter(door._visits))
-            protocol = visit.transport.get_protocol()
-            assert isinstance(protocol, GuardedSocket)
-            gone = [weakref.ref(each) for each in (visit, protocol, protocol.conn)]
-            with nobody_looks():
-                del visit, protocol
-                await socket.close()
-                while len(door):
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(0.05)
-                assert [each() for each in gone] == [None] * 3
-
-    run(test)
+async def test_a_socket_that_is_gone_refers_to_nothing_that_keeps_it() -> None:
+    door = Door()
+    async with served(door) as port:
+        socket = await connect(f"ws://127.0.0.1:{port}/wait")
+        visit = next(iter(door._visits))
+        protocol = visit.transport.get_protocol()
+        assert isinstance(protocol, GuardedSocket)
+        gone = [weakref.ref(each) for each in (visit, protocol, protocol.conn)]
+        with nobody_looks():
+            del visit, protocol
+            await socket.close()
+            while len(door):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            assert [each() for each in gone] == [None] * 3

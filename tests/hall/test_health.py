@@ -15,7 +15,6 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
-from tests.hall.room import run
 
 
 @pytest.fixture
@@ -48,15 +47,12 @@ class Knot:
         self.self = self
 
 
-def test_new_garbage_is_looked_for_all_the_time_and_not_when_there_is_much_of_it(hall: Hall) -> None:
-    async def test() -> None:
-        async with make_app(hall, warm=False).router.lifespan_context(Starlette()):
-            knot = weakref.ref(Knot())
-            assert knot() is not None
-            while knot() is not None:
-                await asyncio.sleep(0.01)
-
-    run(test)
+async def test_new_garbage_is_looked_for_all_the_time_and_not_when_there_is_much_of_it(hall: Hall) -> None:
+    async with make_app(hall, warm=False).router.lifespan_context(Starlette()):
+        knot = weakref.ref(Knot())
+        assert knot() is not None
+        while knot() is not None:
+            await asyncio.sleep(0.01)
 
 
 def test_what_is_damaged_is_our_fault_and_not_that_of_whoever_asks(hall: Hall, tmp_path: Path) -> None:

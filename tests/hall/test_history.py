@@ -1,18 +1,14 @@
 """What people have played: results of former games, lists of games, and what is told of them, in both stores."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from meadhall.hall.app import make_app
 from meadhall.hall.history.filling import fill, fill_results
 from meadhall.hall.history.games import Wanted, finished, opponents
 from meadhall.hall.history.statistics import statistics
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
 from meadhall.hall.storage.writes import RowsDrop, RowsWrite
 from meadhall.table.tokens import new_token, person_of
@@ -25,20 +21,8 @@ TOKEN = new_token()
 
 
 @pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(1_000_000.0), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
-
-
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
 
 
 def without_results(store: Store, *tables: str) -> None:

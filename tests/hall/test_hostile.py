@@ -35,11 +35,6 @@ from tests.patience import PATIENT
 GOLDEN = Path(__file__).parents[1] / "golden" / "hagar"
 
 
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
-
-
 @pytest.fixture(scope="module")
 def file() -> GameFile:
     return parse_game_file(sorted(GOLDEN.glob("2-players*.json"))[0].read_bytes())
@@ -332,13 +327,13 @@ def test_a_file_that_is_missing_is_told(hall: Hall, web: Web, file: GameFile) ->
 
 
 def test_a_long_form_is_read_beside_the_loop(hall: Hall, web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads, fields = list[str](), forms._fields
+    threads, fields = list[str](), forms._sent
 
-    async def watched(scope: Any, data: bytes) -> dict[str, str]:
+    async def watched(scope: Any, data: bytes) -> tuple[dict[str, str], dict[str, bytes]]:
         threads.append(threading.current_thread().name)
         return await fields(scope, data)
 
-    monkeypatch.setattr(forms, "_fields", watched)
+    monkeypatch.setattr(forms, "_sent", watched)
     web.post("/play", data={"game": "nothing", "name": "%" * forms.SHORT})
     file = {"file": ("game.json", b"\r\n--" * 20_000)}
     web.post("/replay", files=file)

@@ -25,7 +25,6 @@ from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token, person_of
 from tests.core.toy import MEAD
 from tests.hall.in_process import Time, Web, talking
-from tests.patience import PATIENT
 
 KEY = "k" * 20
 
@@ -64,11 +63,6 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
     hall.moderation.take(KEY, ["loki"])
     yield hall
     store.close()
-
-
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
 
 
 def decide(hall: Hall, kind: str, subject: str, days: float | None = None) -> None:
@@ -121,37 +115,29 @@ async def opened_by(hall: Hall, token: str) -> str:
 
 
 @pytest.mark.parametrize(("kind", "by"), [(BAN, "person"), (BAN_ADDRESS, "address")])
-def test_whoever_is_sent_away_is_cut_off_at_once(hall: Hall, kind: str, by: str) -> None:
+async def test_whoever_is_sent_away_is_cut_off_at_once(hall: Hall, kind: str, by: str) -> None:
     app, token = make_app(hall, warm=False), new_token()
     person = person_of(token)
-
-    async def play() -> None:
-        table = await opened_by(hall, token)
-        async with talking(app, f"/t/{table}/socket", token) as socket:
-            await hall.moderation.decide(kind, person if by == "person" else "192.0.2.1")
-            with pytest.raises(TableError, match="stay away"):  # what is on its way does not arrive either
-                await hall.rooms[table].do(Say("one more word"), person, address="192.0.2.1")
-            told, end = await socket.hear(), await socket.hear()
-            assert (told["type"], told["code"]) == ("error", "banned")
-            assert end == {"type": "close", "code": 4403}
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    table = await opened_by(hall, token)
+    async with talking(app, f"/t/{table}/socket", token) as socket:
+        await hall.moderation.decide(kind, person if by == "person" else "192.0.2.1")
+        with pytest.raises(TableError, match="stay away"):  # what is on its way does not arrive either
+            await hall.rooms[table].do(Say("one more word"), person, address="192.0.2.1")
+        told, end = await socket.hear(), await socket.hear()
+        assert (told["type"], told["code"]) == ("error", "banned")
+        assert end == {"type": "close", "code": 4403}
 
 
-def test_commands_on_sockets_count_for_the_address(hall: Hall) -> None:
+async def test_commands_on_sockets_count_for_the_address(hall: Hall) -> None:
     """Whoever opens ten sockets with ten tokens is still one address."""
     app, token = make_app(hall, warm=False), new_token()
-
-    async def play() -> None:
-        table = await opened_by(hall, token)
-        hall.budgets = Budgets(lambda: 0.0)
-        async with talking(app, f"/t/{table}/socket", token) as socket:
-            while hall.budgets.take("changes", None, "192.0.2.1"):
-                pass
-            await socket.say(type="do", id="one", command={"do": "salt", "seat": 0, "salt": "sea"})
-            assert (await socket.hear())["code"] == "too-fast"
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    table = await opened_by(hall, token)
+    hall.budgets = Budgets(lambda: 0.0)
+    async with talking(app, f"/t/{table}/socket", token) as socket:
+        while hall.budgets.take("changes", None, "192.0.2.1"):
+            pass
+        await socket.say(type="do", id="one", command={"do": "salt", "seat": 0, "salt": "sea"})
+        assert (await socket.hear())["code"] == "too-fast"
 
 
 def test_the_replay_of_a_table_that_was_closed_is_closed_too(hall: Hall, web: Web) -> None:
@@ -259,28 +245,24 @@ def test_a_person_is_forgotten_and_the_game_stays(hall: Hall, web: Web) -> None:
     assert bjarni.person.encode() not in b"".join(e.to_json() for e in hall.store.read(table).entries)  # type: ignore[union-attr]
 
 
-def test_another_node_reads_a_log_again_that_was_written_anew(database: str) -> None:
+async def test_another_node_reads_a_log_again_that_was_written_anew(database: str) -> None:
     """Two halls on one database, as nodes are: what one forgets the other does not go on telling."""
-
-    async def play() -> None:
-        loader = GameLoader(lambda name: MEAD)
-        nodes = [Hall(open_store(database), now=Time(1_000_000.0), pace=0.0, game_loader=loader) for _ in range(2)]
-        one, other = nodes
-        room = await open_for(one, "a" * 32, NewTable("mead", ["me", "open"], ["Astrid"]))
-        seen = await other.room(room.table.id)
-        await other.moderation.refresh()
-        assert seen.table.names[0] == "Astrid"
-        await one.retention.forget_person("a" * 32)
-        await other.moderation.refresh()
-        assert seen.kept.lost
-        again = await other.room(room.table.id)
-        assert again.table.names[0] == "Seat 1"
-        await other.moderation.refresh()
-        assert not again.kept.lost, "once is enough"
-        for hall in nodes:
-            await hall.stop()
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    loader = GameLoader(lambda name: MEAD)
+    nodes = [Hall(open_store(database), now=Time(1_000_000.0), pace=0.0, game_loader=loader) for _ in range(2)]
+    one, other = nodes
+    room = await open_for(one, "a" * 32, NewTable("mead", ["me", "open"], ["Astrid"]))
+    seen = await other.room(room.table.id)
+    await other.moderation.refresh()
+    assert seen.table.names[0] == "Astrid"
+    await one.retention.forget_person("a" * 32)
+    await other.moderation.refresh()
+    assert seen.kept.lost
+    again = await other.room(room.table.id)
+    assert again.table.names[0] == "Seat 1"
+    await other.moderation.refresh()
+    assert not again.kept.lost, "once is enough"
+    for hall in nodes:
+        await hall.stop()
 
 
 def test_what_is_finished_is_thinned_and_deleted_after_so_many_days(hall: Hall, web: Web) -> None:

@@ -65,11 +65,6 @@ def language_phrases() -> list[Any]:
     return list(_read)
 
 
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
-
-
 # --- Which language ---------------------------------------------------------------------------------------------
 
 

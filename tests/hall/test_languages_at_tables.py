@@ -20,7 +20,6 @@ from meadhall.table.commands import Sit, Start
 from meadhall.table.tokens import person_of
 from tests.core.marked import MARKS, marked, unmarked
 from tests.hall.in_process import Talk, talking
-from tests.patience import PATIENT
 
 READERS = ("en-AU", "en-IE", "en-NZ", "en")
 """Two play, and two watch."""
@@ -61,104 +60,84 @@ async def hear(socket: Talk, kind: str) -> dict[str, Any]:
     return message
 
 
-def test_everybody_hears_and_sees_the_table_in_their_own_language(hall: Hall) -> None:
+async def test_everybody_hears_and_sees_the_table_in_their_own_language(hall: Hall) -> None:
     app = make_app(hall, warm=False)
-
-    async def play() -> None:
-        async with party(hall, app) as (room, sockets):
-            first = {tag: check(socket.first, tag) for tag, socket in sockets.items()}
-            assert first["en-NZ"]["view"] == first["en"]["view"], "all who watch are told the same"
-            seat = room.table.to_move or 0
-            mover, waits = READERS[seat], READERS[1 - seat]
-            choice = first[mover]["view"]["choices"][0]
-            act = {"do": "act", "action": choice["number"], "position": first[mover]["view"]["position"]}
-            await sockets[waits].say(type="do", id="early", command=act)
-            error = check(await hear(sockets[waits], "error"), waits)
-            assert (error["code"], error["text"]) == ("not-your-turn", f"it is the turn of {room.table.names[seat]}")
-            await sockets[mover].say(type="do", id="one", command=act)
-            news = {tag: check(await hear(socket, "table"), tag) for tag, socket in sockets.items()}
-            assert news["en-NZ"]["view"]["lines"] == news["en"]["view"]["lines"] != []
-            await sockets[mover].say(type="why", id="why", touches=["area-ken"])
-            assert check(await hear(sockets[mover], "why"), mover)["text"]
-            await sockets[mover].say(type="do", id="two", command={"do": "say", "text": "Skál!"})
-            for tag, socket in sockets.items():
-                (line,) = (await hear(socket, "table"))["view"]["lines"]
-                assert line["text"] == "Skál!", f"{tag} reads what was said as it was said"
-            await hall.moderation.decide(BAN, person_of(TOKENS["en-NZ"]))
-            assert check(await hear(sockets["en-NZ"], "error"), "en-NZ")["text"].endswith("stay away")
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    async with party(hall, app) as (room, sockets):
+        first = {tag: check(socket.first, tag) for tag, socket in sockets.items()}
+        assert first["en-NZ"]["view"] == first["en"]["view"], "all who watch are told the same"
+        seat = room.table.to_move or 0
+        mover, waits = READERS[seat], READERS[1 - seat]
+        choice = first[mover]["view"]["choices"][0]
+        act = {"do": "act", "action": choice["number"], "position": first[mover]["view"]["position"]}
+        await sockets[waits].say(type="do", id="early", command=act)
+        error = check(await hear(sockets[waits], "error"), waits)
+        assert (error["code"], error["text"]) == ("not-your-turn", f"it is the turn of {room.table.names[seat]}")
+        await sockets[mover].say(type="do", id="one", command=act)
+        news = {tag: check(await hear(socket, "table"), tag) for tag, socket in sockets.items()}
+        assert news["en-NZ"]["view"]["lines"] == news["en"]["view"]["lines"] != []
+        await sockets[mover].say(type="why", id="why", touches=["area-ken"])
+        assert check(await hear(sockets[mover], "why"), mover)["text"]
+        await sockets[mover].say(type="do", id="two", command={"do": "say", "text": "Skál!"})
+        for tag, socket in sockets.items():
+            (line,) = (await hear(socket, "table"))["view"]["lines"]
+            assert line["text"] == "Skál!", f"{tag} reads what was said as it was said"
+        await hall.moderation.decide(BAN, person_of(TOKENS["en-NZ"]))
+        assert check(await hear(sockets["en-NZ"], "error"), "en-NZ")["text"].endswith("stay away")
 
 
-def test_looks_are_found_and_the_api_answers_in_every_language(hall: Hall) -> None:
+async def test_looks_are_found_and_the_api_answers_in_every_language(hall: Hall) -> None:
     app = make_app(hall, warm=False)
-
-    async def play() -> None:
-        transport = httpx.ASGITransport(app)
-        async with (
-            party(hall, app) as (room, sockets),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as web,
-        ):
-            for tag, socket in sockets.items():
-                looks = await web.get(f"/looks/saga/{socket.first['scene']['looks']}.json")
-                assert looks.status_code == 200
-                unmarked(looks.text, tag)
-                headers = {"accept-language": tag, "authorization": f"Bearer {TOKENS[tag]}"}
-                seen = await web.get(f"/api/tables/{room.table.id}", params={"board": 1}, headers=headers)
-                view = check(seen.json(), tag)
-                assert view["prompt"] == check(socket.first, tag)["view"]["prompt"]
-                refused = await web.post(f"/api/tables/{room.table.id}/do", json={"do": "start"}, headers=headers)
-                assert check(refused.json(), tag)["code"] == "started"
-                missing = await web.get("/api/tables/nowhere", headers=headers)
-                assert check(missing.json(), tag)["code"] == "no-table"
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    transport = httpx.ASGITransport(app)
+    async with (
+        party(hall, app) as (room, sockets),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as web,
+    ):
+        for tag, socket in sockets.items():
+            looks = await web.get(f"/looks/saga/{socket.first['scene']['looks']}.json")
+            assert looks.status_code == 200
+            unmarked(looks.text, tag)
+            headers = {"accept-language": tag, "authorization": f"Bearer {TOKENS[tag]}"}
+            seen = await web.get(f"/api/tables/{room.table.id}", params={"board": 1}, headers=headers)
+            view = check(seen.json(), tag)
+            assert view["prompt"] == check(socket.first, tag)["view"]["prompt"]
+            refused = await web.post(f"/api/tables/{room.table.id}/do", json={"do": "start"}, headers=headers)
+            assert check(refused.json(), tag)["code"] == "started"
+            missing = await web.get("/api/tables/nowhere", headers=headers)
+            assert check(missing.json(), tag)["code"] == "no-table"
 
 
-def test_hints_are_given_in_the_language_of_who_asks(hall: Hall) -> None:
+async def test_hints_are_given_in_the_language_of_who_asks(hall: Hall) -> None:
     app = make_app(hall, warm=False)
-
-    async def play() -> None:
-        async with party(hall, app) as (room, sockets):
-            mover = READERS[room.table.to_move or 0]
-            await sockets[mover].say(type="hint", id="1")
-            hint = check(await hear(sockets[mover], "hint"), mover)
-            assert all(line["words"].endswith(".") for line in hint["hints"])
-            path = f"/t/{room.table.id}/socket"
-            async with talking(app, path, TOKENS[mover], "", "en-NZ") as elsewhere:
-                await elsewhere.say(type="hint", id="kept", kept=True)
-                assert (await hear(elsewhere, "hint"))["hints"] == [], "they were told in another language"
-                await elsewhere.say(type="hint", id="2")
-                check(await hear(elsewhere, "hint"), "en-NZ")
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    async with party(hall, app) as (room, sockets):
+        mover = READERS[room.table.to_move or 0]
+        await sockets[mover].say(type="hint", id="1")
+        hint = check(await hear(sockets[mover], "hint"), mover)
+        assert all(line["words"].endswith(".") for line in hint["hints"])
+        path = f"/t/{room.table.id}/socket"
+        async with talking(app, path, TOKENS[mover], "", "en-NZ") as elsewhere:
+            await elsewhere.say(type="hint", id="kept", kept=True)
+            assert (await hear(elsewhere, "hint"))["hints"] == [], "they were told in another language"
+            await elsewhere.say(type="hint", id="2")
+            check(await hear(elsewhere, "hint"), "en-NZ")
 
 
-def test_a_page_that_connects_again_keeps_its_language(hall: Hall) -> None:
+async def test_a_page_that_connects_again_keeps_its_language(hall: Hall) -> None:
     app = make_app(hall, warm=False)
-
-    async def play() -> None:
-        async with party(hall, app) as (room, sockets):
-            before, path = sockets["en-AU"].first, f"/t/{room.table.id}/socket"
-            async with talking(app, path, TOKENS["en-AU"], "", "en-NZ", board=True, words=True) as again:
-                assert check(again.first, "en-NZ")["view"] == check(before, "en-AU")["view"], "everything anew"
-            known = {"seen": before["view"]["version"], "language": "en-AU"}
-            async with talking(app, path, TOKENS["en-AU"], "", "en-NZ", **known) as again:
-                assert not check(again.first, "en-AU")["full"]
-                await again.say(type="do", id="one", command={"do": "start"})
-                assert check(await hear(again, "error"), "en-AU")["code"] == "started"
-
-    asyncio.run(asyncio.wait_for(play(), PATIENT))
+    async with party(hall, app) as (room, sockets):
+        before, path = sockets["en-AU"].first, f"/t/{room.table.id}/socket"
+        async with talking(app, path, TOKENS["en-AU"], "", "en-NZ", board=True, words=True) as again:
+            assert check(again.first, "en-NZ")["view"] == check(before, "en-AU")["view"], "everything anew"
+        known = {"seen": before["view"]["version"], "language": "en-AU"}
+        async with talking(app, path, TOKENS["en-AU"], "", "en-NZ", **known) as again:
+            assert not check(again.first, "en-AU")["full"]
+            await again.say(type="do", id="one", command={"do": "start"})
+            assert check(await hear(again, "error"), "en-AU")["code"] == "started"
 
 
-def test_two_who_ask_for_the_same_missing_table_are_both_told_in_their_language(hall: Hall) -> None:
+async def test_two_who_ask_for_the_same_missing_table_are_both_told_in_their_language(hall: Hall) -> None:
     app = make_app(hall, warm=False)
-
-    async def ask() -> None:
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
-            asked = [web.get("/api/tables/nowhere", headers={"accept-language": tag}) for tag in READERS]
-            for tag, answer in zip(READERS, await asyncio.gather(*asked), strict=True):
-                assert check(answer.json(), tag)["text"] == "there is no such table"
-
-    asyncio.run(asyncio.wait_for(ask(), PATIENT))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
+        asked = [web.get("/api/tables/nowhere", headers={"accept-language": tag}) for tag in READERS]
+        for tag, answer in zip(READERS, await asyncio.gather(*asked), strict=True):
+            assert check(answer.json(), tag)["text"] == "there is no such table"

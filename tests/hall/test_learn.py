@@ -1,7 +1,6 @@
 """Guides: every one is played through by the rules and, in a real browser, by hand, by finger and by keys alone."""
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -14,18 +13,11 @@ from meadhall.games import load
 from meadhall.hall.pages.guides import Story, guide_of, read_guide, story_of, tell
 from meadhall.hall.pages.rulebook import NUMBER
 from tests.core.scenes import applied
-from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter
 from tests.patience import PATIENT
 
 GAMES = meadhall.game_names()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def pictures(story: Story) -> list[str]:
@@ -127,15 +119,14 @@ def test_learning_is_found_from_home_rules_and_the_new_table(server: Server) -> 
         assert len(story.content) < 60_000, "moments, not pictures"
 
 
-def test_a_first_game_by_mouse_with_a_kind_word_for_a_wrong_touch(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.goto(server.address)
-        page.locator("li.game", has=page.locator('input[value="hagar"]')).get_by_role("link", name="Learn it").click()
-        _play_through(guest, wrong="die-black")
-        page.get_by_role("button", name="Play now").click()
-        expect(page).to_have_url(re.compile("/t/"))
-        expect(page.locator(".board svg")).to_be_visible()
+def test_a_first_game_by_mouse_with_a_kind_word_for_a_wrong_touch(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    page.goto(server.address)
+    page.locator("li.game", has=page.locator('input[value="hagar"]')).get_by_role("link", name="Learn it").click()
+    _play_through(guest, wrong="die-black")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".board svg")).to_be_visible()
 
 
 def test_a_first_game_by_finger_on_a_phone(server: Server, chromium: Browser) -> None:
@@ -173,41 +164,39 @@ def test_a_first_game_with_the_keyboard_alone(server: Server, chromium: Browser)
         expect(page.locator("#where")).to_have_text(f"Step {len(lessons)} of {len(lessons)}")
 
 
-def test_the_step_is_remembered_and_what_it_speaks_of_is_ringed(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.goto(f"{server.address}/learn/hagar#2")
-        rings = page.locator(".marks .ring.line")
-        expect(rings).to_have_count(2)
-        assert set(rings.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {"die-red", "die-black"}
-        page.goto(server.address)
-        page.goto(f"{server.address}/learn/hagar")
-        expect(page.locator("#where")).to_contain_text("Step 2")
-        page.get_by_role("button", name="From the start").click()
-        expect(page.locator("#where")).to_contain_text("Step 1")
+def test_the_step_is_remembered_and_what_it_speaks_of_is_ringed(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    page.goto(f"{server.address}/learn/hagar#2")
+    rings = page.locator(".marks .ring.line")
+    expect(rings).to_have_count(2)
+    assert set(rings.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {"die-red", "die-black"}
+    page.goto(server.address)
+    page.goto(f"{server.address}/learn/hagar")
+    expect(page.locator("#where")).to_contain_text("Step 2")
+    page.get_by_role("button", name="From the start").click()
+    expect(page.locator("#where")).to_contain_text("Step 1")
 
 
-def test_a_card_lights_the_cells_on_which_its_pattern_lies(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.goto(f"{server.address}/learn/sagnir#5")
-        fits, ticks = page.locator(".fits .ring.line"), page.locator(".fits .tick")
-        card = page.locator('[data-id="being-01"]').bounding_box()
-        assert card is not None
-        page.mouse.move(card["x"] + 30, card["y"] + 30)
-        expect(fits).to_have_count(7)
-        assert set(fits.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {
-            f"cell-{cell}" for cell in ("a1", "b1", "a2", "b2", "c2", "a3", "b3")
-        }
-        expect(ticks).to_have_count(7)  # not by colour alone
-        expect(page.locator("#tip")).to_contain_text("on the island once: a1 b1 a2 b2 c2 a3 b3")
-        page.mouse.move(5, 5)
-        expect(fits).to_have_count(0)
-        page.keyboard.press("b")
-        expect(page.locator(":focus")).to_have_attribute("data-id", "being-01")
-        expect(fits).to_have_count(7)
-        page.keyboard.press("Enter")
-        expect(fits).to_have_count(7)
+def test_a_card_lights_the_cells_on_which_its_pattern_lies(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    page.goto(f"{server.address}/learn/sagnir#5")
+    fits, ticks = page.locator(".fits .ring.line"), page.locator(".fits .tick")
+    card = page.locator('[data-id="being-01"]').bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + 30, card["y"] + 30)
+    expect(fits).to_have_count(7)
+    assert set(fits.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {
+        f"cell-{cell}" for cell in ("a1", "b1", "a2", "b2", "c2", "a3", "b3")
+    }
+    expect(ticks).to_have_count(7)  # not by colour alone
+    expect(page.locator("#tip")).to_contain_text("on the island once: a1 b1 a2 b2 c2 a3 b3")
+    page.mouse.move(5, 5)
+    expect(fits).to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.locator(":focus")).to_have_attribute("data-id", "being-01")
+    expect(fits).to_have_count(7)
+    page.keyboard.press("Enter")
+    expect(fits).to_have_count(7)
 
 
 def _play_through(guest: Sitter, wrong: str = "") -> None:

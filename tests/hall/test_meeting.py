@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,37 +10,22 @@ from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.meeting import finding, people
 from meadhall.hall.meeting.finding import DAYS, GONE, Seeker
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
 from meadhall.hall.storage.writes import RowsWrite
 from meadhall.table.clocks import Slow
 from meadhall.table.commands import Resign, Sit
 from meadhall.table.errors import TableError
-from tests.hall.browser import browser
-from tests.hall.in_process import Time, Web
+from tests.hall.in_process import NOON, Time, Web
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter
-from tests.hall.test_alerts import NOON, settled, two_at
+from tests.hall.test_alerts import settled, two_at
 from tests.hall.test_house import Guest
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 
 @pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(NOON), pace=0.0)
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 async def seek(
@@ -53,125 +36,100 @@ async def seek(
     return await finding.search(hall, await finding.new_seeker(hall, person, name, "hagar", clock, rated=rated))
 
 
-def test_two_who_want_the_same_meet_at_a_table_that_has_begun(hall: Hall) -> None:
-    async def story() -> None:
-        assert (await seek(hall, ASTRID, "Astrid", rated=True)).table == ""
-        assert (await seek(hall, GUDRUN, "Gudrun")).table == "", "she wants no rated game"
-        found = await seek(hall, BJARNI, "Bjarni", rated=True)
-        theirs = await finding.look(hall, ASTRID)
-        assert theirs is not None
-        assert found.table == theirs.table != ""
-        room = await hall.room(found.table)
-        assert (room.table.phase, room.table.opened.rated, room.table.persons) == ("playing", True, {ASTRID, BJARNI})
-        mover = room.table.seats[room.table.to_move or 0].person or ""
-        assert [each.table for each in await hall.alerts.waiting(mover)] == [found.table]
-        assert [each.name for each in await finding.all_seekers(hall)] == ["Gudrun"]
-        await settled(hall)
-
-    asyncio.run(story())
+async def test_two_who_want_the_same_meet_at_a_table_that_has_begun(hall: Hall) -> None:
+    assert (await seek(hall, ASTRID, "Astrid", rated=True)).table == ""
+    assert (await seek(hall, GUDRUN, "Gudrun")).table == "", "she wants no rated game"
+    found = await seek(hall, BJARNI, "Bjarni", rated=True)
+    theirs = await finding.look(hall, ASTRID)
+    assert theirs is not None
+    assert found.table == theirs.table != ""
+    room = await hall.room(found.table)
+    assert (room.table.phase, room.table.opened.rated, room.table.persons) == ("playing", True, {ASTRID, BJARNI})
+    mover = room.table.seats[room.table.to_move or 0].person or ""
+    assert [each.table for each in await hall.alerts.waiting(mover)] == [found.table]
+    assert [each.name for each in await finding.all_seekers(hall)] == ["Gudrun"]
+    await settled(hall)
 
 
-def test_the_nearest_is_found_and_patience_widens_the_search(hall: Hall) -> None:
+async def test_the_nearest_is_found_and_patience_widens_the_search(hall: Hall) -> None:
     clock: Time = hall.now  # type: ignore[assignment]
-
-    async def story() -> None:
-        assert not (await seek(hall, ASTRID, "Astrid", 20.0)).table
-        clock.now += 10
-        assert not (await seek(hall, BJARNI, "Bjarni", 30.0)).table
-        clock.now += 1
-        assert not (await seek(hall, GUDRUN, "Gudrun", 25.6)).table
-        clock.now += 15
-        found = await finding.look(hall, GUDRUN)
-        assert found is not None
-        assert (await hall.room(found.table)).table.persons == {GUDRUN, BJARNI}
-        await settled(hall)
-
-    asyncio.run(story())
+    assert not (await seek(hall, ASTRID, "Astrid", 20.0)).table
+    clock.now += 10
+    assert not (await seek(hall, BJARNI, "Bjarni", 30.0)).table
+    clock.now += 1
+    assert not (await seek(hall, GUDRUN, "Gudrun", 25.6)).table
+    clock.now += 15
+    found = await finding.look(hall, GUDRUN)
+    assert found is not None
+    assert (await hall.room(found.table)).table.persons == {GUDRUN, BJARNI}
+    await settled(hall)
 
 
-def test_who_has_gone_is_not_found_unless_turns_take_days(hall: Hall) -> None:
+async def test_who_has_gone_is_not_found_unless_turns_take_days(hall: Hall) -> None:
     clock: Time = hall.now  # type: ignore[assignment]
-
-    async def story() -> None:
-        await seek(hall, ASTRID, "Astrid")
-        await seek(hall, BJARNI, "Bjarni", clock="slow-3")
-        clock.now += GONE
-        assert [each.name for each in await finding.all_seekers(hall)] == ["Bjarni"]
-        assert (await seek(hall, GUDRUN, "Gudrun", clock="slow-3")).table
-        clock.now += DAYS
-        assert await finding.all_seekers(hall) == []
-        await settled(hall)
-
-    asyncio.run(story())
+    await seek(hall, ASTRID, "Astrid")
+    await seek(hall, BJARNI, "Bjarni", clock="slow-3")
+    clock.now += GONE
+    assert [each.name for each in await finding.all_seekers(hall)] == ["Bjarni"]
+    assert (await seek(hall, GUDRUN, "Gudrun", clock="slow-3")).table
+    clock.now += DAYS
+    assert await finding.all_seekers(hall) == []
+    await settled(hall)
 
 
-def test_at_two_nodes_each_is_found_once(database: str) -> None:
-    stores = [open_store(database) for _ in range(2)]
-    halls = [Hall(each, now=Time(NOON), pace=0.0) for each in stores]
-
-    async def story() -> None:
-        persons = [f"{number:032x}" for number in range(12)]
-        await asyncio.gather(*(seek(halls[n % 2], each, f"P{n}") for n, each in enumerate(persons)))
-        for _ in range(3):
-            await asyncio.gather(*(finding.look(halls[n % 2], each) for n, each in enumerate(persons)))
-        found = [await finding.seeker_of(halls[0], each) for each in persons]
-        tables = [each.table for each in found if each is not None]
-        assert all(tables)
-        assert sorted(map(tables.count, set(tables))) == [2] * 6
-        for table in set(tables):
-            seated = (await halls[0].room(table)).table.persons
-            assert seated == {each.person for each in found if each is not None and each.table == table}
-        await asyncio.gather(*map(settled, halls))
-
-    asyncio.run(story())
-    for each in stores:
-        each.close()
+async def test_at_two_nodes_each_is_found_once(two_halls: list[Hall]) -> None:
+    persons = [f"{number:032x}" for number in range(12)]
+    await asyncio.gather(*(seek(two_halls[n % 2], each, f"P{n}") for n, each in enumerate(persons)))
+    for _ in range(3):
+        await asyncio.gather(*(finding.look(two_halls[n % 2], each) for n, each in enumerate(persons)))
+    found = [await finding.seeker_of(two_halls[0], each) for each in persons]
+    tables = [each.table for each in found if each is not None]
+    assert all(tables)
+    assert sorted(map(tables.count, set(tables))) == [2] * 6
+    for table in set(tables):
+        seated = (await two_halls[0].room(table)).table.persons
+        assert seated == {each.person for each in found if each is not None and each.table == table}
+    await asyncio.gather(*map(settled, two_halls))
 
 
-def test_anybody_may_join_somebody_who_waits_and_only_one_does(hall: Hall) -> None:
-    async def story() -> None:
-        waiting = await seek(hall, ASTRID, "Astrid", 10.0)
-        tables = await asyncio.gather(
-            finding.join(hall, waiting, BJARNI, "Bjarni"), finding.join(hall, waiting, GUDRUN, "Gudrun")
-        )
-        assert sum(table is not None for table in tables) == 1
-        assert await finding.join(hall, waiting, ASTRID, "Astrid") is None
-        await settled(hall)
-
-    asyncio.run(story())
+async def test_anybody_may_join_somebody_who_waits_and_only_one_does(hall: Hall) -> None:
+    waiting = await seek(hall, ASTRID, "Astrid", 10.0)
+    tables = await asyncio.gather(
+        finding.join(hall, waiting, BJARNI, "Bjarni"), finding.join(hall, waiting, GUDRUN, "Gudrun")
+    )
+    assert sum(table is not None for table in tables) == 1
+    assert await finding.join(hall, waiting, ASTRID, "Astrid") is None
+    await settled(hall)
 
 
-def test_somebody_known_is_invited_by_a_game_and_nobody_else(hall: Hall) -> None:
-    async def story() -> None:
-        first = await two_at(hall)
-        await first.do(Resign(0), ASTRID)
-        await settled(hall)
-        ((known,), more) = people.companions(hall.store, ASTRID)
-        assert not more
-        assert (known.name, known.games, known.table, known.game) == ("Bjarni", 1, first.table.id, "hagar")
-        assert BJARNI not in str(known)
-        what = people.Proposed("hagar", Slow(days=3), "Astrid")
-        room = await people.invite(hall, ASTRID, known.reference, what)
-        assert room.table.opened.options == first.table.opened.options
-        (invited,) = await hall.alerts.waiting(BJARNI)
-        assert (invited.kind, invited.table, invited.names) == ("invited", room.table.id, ("Astrid", ""))
-        await people.decline(hall, BJARNI, room.table.id)
-        assert await hall.alerts.waiting(BJARNI) == []
-        again = await people.invite(hall, ASTRID, known.reference, what)
-        await again.do(Sit(1, "Bjarni"), BJARNI)
-        assert await hall.alerts.waiting(BJARNI) == []
-        assert [each.kind for each in await hall.alerts.waiting(ASTRID)] == ["full"]
-        for person, reference in (
-            (GUDRUN, known.reference),
-            (ASTRID, f"{first.table.id}.0"),
-            (ASTRID, "no.1"),
-            (ASTRID, ""),
-        ):
-            with pytest.raises(TableError):
-                await people.invite(hall, person, reference, what)
-        await settled(hall)
-
-    asyncio.run(story())
+async def test_somebody_known_is_invited_by_a_game_and_nobody_else(hall: Hall) -> None:
+    first = await two_at(hall)
+    await first.do(Resign(0), ASTRID)
+    await settled(hall)
+    ((known,), more) = people.companions(hall.store, ASTRID)
+    assert not more
+    assert (known.name, known.games, known.table, known.game) == ("Bjarni", 1, first.table.id, "hagar")
+    assert BJARNI not in str(known)
+    what = people.Proposed("hagar", Slow(days=3), "Astrid")
+    room = await people.invite(hall, ASTRID, known.reference, what)
+    assert room.table.opened.options == first.table.opened.options
+    (invited,) = await hall.alerts.waiting(BJARNI)
+    assert (invited.kind, invited.table, invited.names) == ("invited", room.table.id, ("Astrid", ""))
+    await people.decline(hall, BJARNI, room.table.id)
+    assert await hall.alerts.waiting(BJARNI) == []
+    again = await people.invite(hall, ASTRID, known.reference, what)
+    await again.do(Sit(1, "Bjarni"), BJARNI)
+    assert await hall.alerts.waiting(BJARNI) == []
+    assert [each.kind for each in await hall.alerts.waiting(ASTRID)] == ["full"]
+    for person, reference in (
+        (GUDRUN, known.reference),
+        (ASTRID, f"{first.table.id}.0"),
+        (ASTRID, "no.1"),
+        (ASTRID, ""),
+    ):
+        with pytest.raises(TableError):
+            await people.invite(hall, person, reference, what)
+    await settled(hall)
 
 
 def test_people_one_has_played_with_are_told_page_by_page(store: Store) -> None:

@@ -1,8 +1,6 @@
 """What a hall keeps for its people: their devices, keepsakes and results, in both kinds of stores."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -22,20 +20,8 @@ from tests.table.seating import ASTRID, BJARNI, Party
 
 
 @pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(1_000_000.0), pace=0.0)
-
-
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
 
 
 def test_a_finished_game_leaves_a_result_for_each_seat(store: Store) -> None:
@@ -112,37 +98,31 @@ def test_another_node_hears_of_a_device_soon(database: str) -> None:
     other.close()
 
 
-def test_keepsakes_are_found_by_person_and_by_name_until_their_time_is_up(hall: Hall) -> None:
-    async def try_it() -> None:
-        kept = hall.keepsakes
-        await kept.keep(ASTRID, "setting", "pace", "fast")
-        await kept.keep(ASTRID, "setting", "pace", "slow")
-        await kept.keep(ASTRID, "link", "secret", {"a": 1}, until=hall.now() + 60)
-        await kept.keep(BJARNI, "setting", "pace", "fast")
-        assert await kept.get(ASTRID, "setting", "pace", str) == "slow"
-        assert await kept.get(ASTRID, "setting", "sound", bool) is None
-        assert [each.name for each in await kept.of(ASTRID)] == ["pace", "secret"]
-        link = await kept.find("link", "secret")
-        assert link is not None
-        assert (link.person, link.read(dict)) == (ASTRID, {"a": 1})
-        hall.now.now += 61  # type: ignore[attr-defined]
-        assert await kept.find("link", "secret") is None
-        await kept.drop(ASTRID, "setting", "pace")
-        assert await kept.of(ASTRID) == []
-        assert len(await kept.of(BJARNI, "setting")) == 1
-
-    asyncio.run(try_it())
+async def test_keepsakes_are_found_by_person_and_by_name_until_their_time_is_up(hall: Hall) -> None:
+    kept = hall.keepsakes
+    await kept.keep(ASTRID, "setting", "pace", "fast")
+    await kept.keep(ASTRID, "setting", "pace", "slow")
+    await kept.keep(ASTRID, "link", "secret", {"a": 1}, until=hall.now() + 60)
+    await kept.keep(BJARNI, "setting", "pace", "fast")
+    assert await kept.get(ASTRID, "setting", "pace", str) == "slow"
+    assert await kept.get(ASTRID, "setting", "sound", bool) is None
+    assert [each.name for each in await kept.of(ASTRID)] == ["pace", "secret"]
+    link = await kept.find("link", "secret")
+    assert link is not None
+    assert (link.person, link.read(dict)) == (ASTRID, {"a": 1})
+    hall.now.now += 61  # type: ignore[attr-defined]
+    assert await kept.find("link", "secret") is None
+    await kept.drop(ASTRID, "setting", "pace")
+    assert await kept.of(ASTRID) == []
+    assert len(await kept.of(BJARNI, "setting")) == 1
 
 
-def test_of_two_who_use_a_keepsake_up_one_is_told_that_it_is_gone(hall: Hall) -> None:
-    async def try_it() -> None:
-        await hall.keepsakes.keep(ASTRID, "link", "secret", 1)
-        link = await hall.keepsakes.find("link", "secret")
-        assert link is not None
-        done = await asyncio.gather(*(hall.keepsakes.take(link) for _ in range(2)), return_exceptions=True)
-        assert [type(each) for each in done if each is not None] == [StoreError]
-
-    asyncio.run(try_it())
+async def test_of_two_who_use_a_keepsake_up_one_is_told_that_it_is_gone(hall: Hall) -> None:
+    await hall.keepsakes.keep(ASTRID, "link", "secret", 1)
+    link = await hall.keepsakes.find("link", "secret")
+    assert link is not None
+    done = await asyncio.gather(*(hall.keepsakes.take(link) for _ in range(2)), return_exceptions=True)
+    assert [type(each) for each in done if each is not None] == [StoreError]
 
 
 def test_nothing_is_left_of_a_person_who_is_forgotten(hall: Hall, web: Web) -> None:

@@ -1,12 +1,10 @@
 """What is seen while something happens: only what has changed moves, in time that can be chosen; buttons stay."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 
@@ -64,12 +62,6 @@ PLACES = """() => Object.fromEntries([
 """Where the buttons are that are there all the time."""
 MOST_ASKED = "() => parseFloat(document.querySelector('main').style.getPropertyValue('--asked'))"
 """The height of the longest question so far."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def _move(players: Person, table: str) -> dict[str, Any]:
@@ -246,13 +238,12 @@ LAST = """async () => {
 """For a short text and a long one: whether the line under the board has it, hides its beginning, and hides its end."""
 
 
-def test_of_a_long_text_the_end_is_seen_under_the_board(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "me", game="hagar")
-        guest.wait()
-        short, long = guest.page.evaluate(LAST)
-        assert short == [True, False, False]
-        assert long == [True, True, False]
+def test_of_a_long_text_the_end_is_seen_under_the_board(guest: Sitter) -> None:
+    guest.open("me", "me", game="hagar")
+    guest.wait()
+    short, long = guest.page.evaluate(LAST)
+    assert short == [True, False, False]
+    assert long == [True, True, False]
 
 
 def test_a_throw_is_told_in_the_turn_of_who_throws(server: Server, chromium: Browser) -> None:

@@ -1,26 +1,18 @@
 """The form for a new table: cards with settings, and options that exclude each other."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Option, Value
 from meadhall.games import Excludes
-from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import Sitter
 
 Setting = tuple[str, Value]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def refused(name: str, *settings: Setting) -> bool:
@@ -61,16 +53,15 @@ def test_every_card_can_be_played_and_all_is_called_by_name(name: str) -> None:
     assert {label.partition("=")[0] for label in shelf.labels} <= options
 
 
-def test_a_card_sets_the_options_and_what_is_excluded_says_why(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.goto(f"{server.address}/new?game=sagnir")
-        page.get_by_label("Two minutes").check()
-        expect(page.locator("[name=option-pattern_set]")).to_have_value("light")
-        expect(page.locator("[name=option-target]")).to_have_value("3")
-        page.get_by_label("All mythicals").check()
-        expect(page.locator("[name=option-target]")).to_have_value("printed")
-        expect(page.locator("[name=option-target] option[value='3']")).to_be_disabled()
-        expect(page.get_by_text("the seventh ends the game").first).to_be_visible()
-        page.locator("[name=option-pattern_set]").select_option("light")
-        expect(page.get_by_label("Your own")).to_be_checked()
+def test_a_card_sets_the_options_and_what_is_excluded_says_why(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    page.goto(f"{server.address}/new?game=sagnir")
+    page.get_by_label("Two minutes").check()
+    expect(page.locator("[name=option-pattern_set]")).to_have_value("light")
+    expect(page.locator("[name=option-target]")).to_have_value("3")
+    page.get_by_label("All mythicals").check()
+    expect(page.locator("[name=option-target]")).to_have_value("printed")
+    expect(page.locator("[name=option-target] option[value='3']")).to_be_disabled()
+    expect(page.get_by_text("the seventh ends the game").first).to_be_visible()
+    page.locator("[name=option-pattern_set]").select_option("light")
+    expect(page.get_by_label("Your own")).to_be_checked()

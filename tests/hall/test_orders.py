@@ -1,44 +1,26 @@
 """Standing orders in a hall: the answer comes at once, nobody is called for it, and only its person sees the order."""
 
-import asyncio
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from meadhall.hall.alerts.waits import AWAY
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store
 from meadhall.table import decide
 from meadhall.table.clocks import Slow
 from meadhall.table.commands import Act
 from meadhall.table.entries import Ordered
 from meadhall.table.table import Move
-from tests.hall.in_process import Time, Web
+from tests.hall.in_process import NOON, Time, Web
 from tests.hall.push_service import PushService
-from tests.hall.test_alerts import NOON, settled, subscribed, two_at
+from tests.hall.test_alerts import settled, subscribed, two_at
 from tests.hall.test_house import Guest
-
-
-@pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
 
 
 @pytest.fixture
 def hall(store: Store) -> Hall:
     return Hall(store, now=Time(NOON), pace=0.0)
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
 
 
 def done_by(room: Room, seat: int) -> list[str]:
@@ -58,43 +40,37 @@ async def until_done(room: Room, seat: int) -> None:
         await room.do(Act(room.table.match.legal.numbers[0]), room.table.seats[1 - seat].person)
 
 
-def test_an_ordered_answer_comes_at_once_and_nobody_is_called_for_it(hall: Hall, service: PushService) -> None:
-    async def story() -> None:
-        room = await two_at(hall, clock=Slow(days=1))
-        away = 1 - (room.table.to_move or 0)
-        person = room.table.seats[away].person or ""
-        await subscribed(hall, service, person)()
-        async with room.held():
-            await room.kept.judged(lambda: decide.order(room.table, Ordered(away, ("keep",)), person, hall.now()))
-        await until_done(room, away)
-        await settled(hall)
-        assert done_by(room, away) == ["keep"]
-        assert service.delivered == [], "who has answered already is not called at once"
-        if room.table.to_move == away:  # all else is theirs to decide, and they hear of it a little later
-            hall.now.now += AWAY  # type: ignore[attr-defined]
-            await hall.alerts.look()
-            assert len(service.delivered) == 1
-        stored = hall.store.read(room.table.id)
-        assert stored is not None
-        assert [entry.by for entry in stored.entries if isinstance(entry.what, Ordered)] == [person]
-        await settled(hall)
-
-    asyncio.run(story())
+async def test_an_ordered_answer_comes_at_once_and_nobody_is_called_for_it(hall: Hall, service: PushService) -> None:
+    room = await two_at(hall, clock=Slow(days=1))
+    away = 1 - (room.table.to_move or 0)
+    person = room.table.seats[away].person or ""
+    await subscribed(hall, service, person)
+    async with room.held():
+        await room.kept.judged(lambda: decide.order(room.table, Ordered(away, ("keep",)), person, hall.now()))
+    await until_done(room, away)
+    await settled(hall)
+    assert done_by(room, away) == ["keep"]
+    assert service.delivered == [], "who has answered already is not called at once"
+    if room.table.to_move == away:  # all else is theirs to decide, and they hear of it a little later
+        hall.now.now += AWAY  # type: ignore[attr-defined]
+        await hall.alerts.look()
+        assert len(service.delivered) == 1
+    stored = hall.store.read(room.table.id)
+    assert stored is not None
+    assert [entry.by for entry in stored.entries if isinstance(entry.what, Ordered)] == [person]
+    await settled(hall)
 
 
-def test_orders_are_followed_after_the_hall_was_away(hall: Hall, store: Store) -> None:
-    async def story() -> None:
-        room = await two_at(hall, clock=Slow(days=1))
-        mover = room.table.to_move or 0
-        person = room.table.seats[mover].person or ""
-        entries = decide.order(room.table, Ordered(mover, ("keep",)), person, hall.now())
-        await room.kept._save(*room.kept._fold(entries))  # and then the hall is killed
-        again = Hall(store, now=Time(NOON), pace=0.0)
-        assert done_by(await again.room(room.table.id), mover) == ["keep"]
-        await settled(hall)
-        await settled(again)
-
-    asyncio.run(story())
+async def test_orders_are_followed_after_the_hall_was_away(hall: Hall, store: Store) -> None:
+    room = await two_at(hall, clock=Slow(days=1))
+    mover = room.table.to_move or 0
+    person = room.table.seats[mover].person or ""
+    entries = decide.order(room.table, Ordered(mover, ("keep",)), person, hall.now())
+    await room.kept._save(*room.kept._fold(entries))  # and then the hall is killed
+    again = Hall(store, now=Time(NOON), pace=0.0)
+    assert done_by(await again.room(room.table.id), mover) == ["keep"]
+    await settled(hall)
+    await settled(again)
 
 
 def test_the_page_gives_orders_without_scripts_and_shows_them_to_nobody_else(hall: Hall) -> None:

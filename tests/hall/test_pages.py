@@ -20,18 +20,12 @@ from meadhall.hall.pages.replays import tell
 from meadhall.hall.pages.rulebook import how_to_play, rulebook
 from meadhall.table.positions import OPEN
 from tests.core.scenes import applied
-from tests.hall.browser import Guest, browser
+from tests.hall.browser import Guest
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter
 from tests.patience import PATIENT
 
 GAMES = tuple(headers())
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 @pytest.fixture(scope="module")
@@ -228,13 +222,12 @@ def test_the_form_for_a_new_table_explains_every_option(game: str, web: httpx.Cl
     assert "A clock runs only for people" in page
 
 
-def test_who_sits_down_knows_which_side_that_is(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.page.goto(f"{server.address}/new?game=saga")
-        expect(guest.page.get_by_label("Seat 2, the Vikings")).to_be_visible()
-        guest.open("me", "karl", game="saga")
-        expect(guest.page.locator("#seats li").first).to_contain_text("the Anglo-Saxons")
-        expect(guest.page.locator("#seats li").last).to_contain_text("the Vikings")
+def test_who_sits_down_knows_which_side_that_is(server: Server, guest: Sitter) -> None:
+    guest.page.goto(f"{server.address}/new?game=saga")
+    expect(guest.page.get_by_label("Seat 2, the Vikings")).to_be_visible()
+    guest.open("me", "karl", game="saga")
+    expect(guest.page.locator("#seats li").first).to_contain_text("the Anglo-Saxons")
+    expect(guest.page.locator("#seats li").last).to_contain_text("the Vikings")
 
 
 def test_a_wrong_number_of_players_is_explained(web: httpx.Client) -> None:

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from meadhall.hall.identity import COOKIE
 from meadhall.hall.members.ways_in import HallSite
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server, opened
 
 
@@ -19,12 +18,6 @@ from tests.hall.server import Person, Server, opened
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with opened(tmp_path_factory.mktemp("hall")) as server:
         yield server
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 class Keyed:

@@ -6,25 +6,21 @@ import asyncio
 import json
 import re
 import zipfile
-from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.applications import Starlette
 
 from meadhall.bots.levels import LEVELS
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import to_bytes
 from meadhall.core.rng import new_rng
-from meadhall.hall.app import make_app
 from meadhall.hall.history.checking import RatingCheck
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.members.faces import draw, face_from, face_of_bot, is_drawn
-from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.rated import PlayerRating, rate
+from meadhall.hall.storage.store import Store
 from meadhall.hall.storage.writes import RowsWrite
 from meadhall.table.tokens import person_of
 from meadhall.table.views import TableViews
@@ -36,22 +32,10 @@ CLOCK = {"kind": "live", "base": 600, "increment": 5}
 
 
 @pytest.fixture
-def hall(place: Path | str) -> Iterator[Hall]:
-    store = open_store(place)
+def hall(store: Store) -> Hall:
     hall = Hall(store, now=Time(1_000_000.0), pace=0.0)
     hall.budgets = Budgets(Time())
-    yield hall
-    store.close()
-
-
-@pytest.fixture
-def app(hall: Hall) -> Starlette:
-    return make_app(hall, warm=False)
-
-
-@pytest.fixture
-def web(app: Starlette) -> Web:
-    return Web(app)
+    return hall
 
 
 def rated(web: Web, one: Guest, other: Guest, *, game: str = "hagar", over: bool = True) -> str:

@@ -2,10 +2,8 @@
 
 import random
 import time
-from collections.abc import Iterator
 
 import httpx
-import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -16,18 +14,11 @@ from meadhall.practice.openings import openings_of
 from meadhall.practice.puzzle import Puzzle, book_of, match_of, plan_of
 from meadhall.practice.solver import AS_GOOD
 from meadhall.practice.verdict import judged
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import PHONE
 from tests.patience import PATIENT
 
 HAGAR = meadhall.game("hagar")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def puzzles() -> tuple[Puzzle, ...]:

@@ -14,7 +14,6 @@ from meadhall import games
 from meadhall.core.language import PSEUDO
 from meadhall.hall import pages
 from meadhall.translation import begin
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server, opened
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 
@@ -79,12 +78,6 @@ def printed() -> list[str]:
     read = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
     words = {word for text in texts(read) for word in re.findall(r"[^\W\d_][\w-]{2,}", text)}
     return sorted(words | {word.lower() for word in words} | set(NAMES.split()))
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 @pytest.fixture(scope="module")

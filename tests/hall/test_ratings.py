@@ -1,8 +1,6 @@
 """Ratings: changed once by each rated game, with its result, and found again from the logs, in both kinds of stores."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from bench.anchors import TOML, played, toml
@@ -16,13 +14,6 @@ from meadhall.table.commands import Resign, Start
 from meadhall.table.entries import read_entry
 from tests.table.seating import ASTRID, BJARNI
 from tests.table.test_rated import RatedParty
-
-
-@pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
 
 
 def rated(loser: int = 1, now: float = 1000.0) -> RatedParty:

@@ -3,23 +3,15 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.hall.browser import Guest, browser
+from tests.hall.browser import Guest
 from tests.hall.server import Server
 from tests.hall.table_page import Sitter
 
 RANDOM = re.compile(r"[0-9a-f]{32}")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def listen(page: Page) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ from meadhall.table import commands
 from meadhall.table.commands import AnyCommand
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
-from tests.hall.room import Clock
+from tests.hall.in_process import Time
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 NODES = 3
@@ -173,7 +173,7 @@ def halls_of_both_kinds(tmp_path: Path, database: str, monkeypatch: pytest.Monke
         monkeypatch.setattr(module, "new_table_id", chance.new_table_id)
 
     async def hall(stack: AsyncExitStack, store: SqliteStore | PostgresStore) -> Hall:
-        made = Hall(store, now=Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
+        made = Hall(store, now=Time(1000.0), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
         await made.nodes.start()
         stack.push_async_callback(made.stop)
         return made

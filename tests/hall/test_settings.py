@@ -11,7 +11,6 @@ from meadhall.hall.app import make_app
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.opening import open_store
-from tests.hall.browser import browser
 from tests.hall.in_process import Time, Web
 from tests.hall.server import Server, opened
 from tests.hall.table_page import Sitter
@@ -31,12 +30,6 @@ def web(tmp_path: Path) -> Iterator[Web]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with opened(tmp_path_factory.mktemp("hall")) as server:
         yield server
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def test_settings_follow_a_person_to_another_device(web: Web) -> None:
@@ -82,56 +75,53 @@ def test_the_switch_of_languages_is_kept_with_the_person(web: Web) -> None:
     assert '<html lang="de"' in phone.get("/")
 
 
-def test_a_table_honours_what_is_set_and_keeps_what_is_changed_there(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
+def test_a_table_honours_what_is_set_and_keeps_what_is_changed_there(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    guest.open("me", "karl", game="sagnir")
+    expect(page.locator("#pace")).to_have_value("normal")
+    right = page.locator("#side").bounding_box()
+    page.goto(f"{server.address}/me/settings")
+    for choice in ("slow", "left", "dark", "do not ask", "I look for myself"):
+        page.get_by_role("radio", name=choice, exact=True).check()
+    page.get_by_role("button", name="Keep these settings").click()
+    expect(page.get_by_role("status")).to_contain_text("Kept")
+    page.go_back()
+    page.go_back()
+    page.reload()
+    expect(page.locator("#pace")).to_have_value("slow")
+    expect(page.locator("#ask-leaving")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#board")).to_have_class(re.compile("alone"))
+    left = page.locator("#side").bounding_box()
+    assert right is not None
+    assert left is not None
+    assert left["x"] < right["x"]
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 25, 27)"
+    with page.expect_response("**/me/settings"):
+        page.locator("#sound").click()
+    page.goto(f"{server.address}/me/settings")
+    expect(page.locator('input[name="sounds"][value="on"]')).to_be_checked()
+    assert page.evaluate("localStorage.length") == 0, "the hall has it"
+
+
+def test_what_a_browser_has_kept_so_far_is_taken_over(server: Server, guest: Sitter) -> None:
+    page = guest.page
+    page.goto(f"{server.address}/rules")
+    page.evaluate("localStorage.setItem('meadhall.pace', 'quick'), localStorage.setItem('meadhall.nearest', 'no')")
+    with page.expect_response("**/me/settings"):
         guest.open("me", "karl", game="sagnir")
-        expect(page.locator("#pace")).to_have_value("normal")
-        right = page.locator("#side").bounding_box()
-        page.goto(f"{server.address}/me/settings")
-        for choice in ("slow", "left", "dark", "do not ask", "I look for myself"):
-            page.get_by_role("radio", name=choice, exact=True).check()
-        page.get_by_role("button", name="Keep these settings").click()
-        expect(page.get_by_role("status")).to_contain_text("Kept")
-        page.go_back()
-        page.go_back()
-        page.reload()
-        expect(page.locator("#pace")).to_have_value("slow")
-        expect(page.locator("#ask-leaving")).to_have_attribute("aria-pressed", "false")
-        expect(page.locator("#board")).to_have_class(re.compile("alone"))
-        left = page.locator("#side").bounding_box()
-        assert right is not None
-        assert left is not None
-        assert left["x"] < right["x"]
-        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 25, 27)"
-        with page.expect_response("**/me/settings"):
-            page.locator("#sound").click()
-        page.goto(f"{server.address}/me/settings")
-        expect(page.locator('input[name="sounds"][value="on"]')).to_be_checked()
-        assert page.evaluate("localStorage.length") == 0, "the hall has it"
+    expect(page.locator("#pace")).to_have_value("quick")
+    page.goto(f"{server.address}/me/settings")
+    expect(page.locator('input[name="pace"][value="quick"]')).to_be_checked()
+    expect(page.locator('input[name="nearest"][value="off"]')).to_be_checked()
 
 
-def test_what_a_browser_has_kept_so_far_is_taken_over(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.goto(f"{server.address}/rules")
-        page.evaluate("localStorage.setItem('meadhall.pace', 'quick'), localStorage.setItem('meadhall.nearest', 'no')")
-        with page.expect_response("**/me/settings"):
-            guest.open("me", "karl", game="sagnir")
-        expect(page.locator("#pace")).to_have_value("quick")
-        page.goto(f"{server.address}/me/settings")
-        expect(page.locator('input[name="pace"][value="quick"]')).to_be_checked()
-        expect(page.locator('input[name="nearest"][value="off"]')).to_be_checked()
-
-
-def test_somebody_without_a_token_has_their_wishes_in_the_browser(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.person.open("karl", "karl", game="hagar")
-        guest.context.clear_cookies()
-        guest.page.goto(f"{server.address}/t/{table}")
-        guest.page.locator("#pace").select_option("slow")
-        guest.page.reload()
-        expect(guest.page.locator("#pace")).to_have_value("slow")
+def test_somebody_without_a_token_has_their_wishes_in_the_browser(server: Server, guest: Sitter) -> None:
+    table = guest.person.open("karl", "karl", game="hagar")
+    guest.context.clear_cookies()
+    guest.page.goto(f"{server.address}/t/{table}")
+    guest.page.locator("#pace").select_option("slow")
+    guest.page.reload()
+    expect(guest.page.locator("#pace")).to_have_value("slow")
 
 
 def test_every_sound_can_be_heard_and_none_is_without_being_wished(server: Server, chromium: Browser) -> None:

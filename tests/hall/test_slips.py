@@ -3,7 +3,7 @@
 import itertools
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,15 +11,8 @@ from playwright.sync_api import Browser, expect
 
 import meadhall
 from meadhall.core.match import Match
-from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def before(game: str, wanted: Callable[[list[str]], bool], avoid: tuple[str, ...] = (), **options: Any) -> Match:
@@ -56,58 +49,52 @@ def test_a_touch_of_a_being_loses_nothing(size: dict[str, int], server: Server, 
         assert (guest.version, cards.count()) == (version, held)
 
 
-def test_a_pass_is_a_button_then_cards_then_confirmed(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        to_a_turn(guest)
-        page, version = guest.page, guest.version
-        begin, confirm = page.locator("#actions [data-key=do-pass]"), page.locator("#actions [data-key=together]")
-        begin.click()
-        expect(page.locator("#prompt")).to_contain_text("Which tiles and beings do you discard?")
-        cards = guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
-        guest.tap(cards[0])
-        expect(confirm).to_have_text(re.compile("^Pass and discard "))
-        page.keyboard.press("Escape")
-        expect(begin).to_be_visible()
-        expect(confirm).to_have_count(0)
-        begin.click()
-        guest.tap(cards[0])
-        elsewhere = page.locator("[data-id=pile-tiles]").bounding_box()
-        assert elsewhere is not None
-        page.mouse.click(elsewhere["x"] + elsewhere["width"] / 2, elsewhere["y"] + elsewhere["height"] / 2)
-        expect(begin).to_be_visible()  # a touch elsewhere leaves it, too
-        expect(confirm).to_have_count(0)
-        begin.click()
-        guest.tap(cards[0])
-        guest.tap(cards[-1])
-        assert guest.version == version, "nothing is done before it is confirmed"
-        confirm.click()
-        if page.locator("#sure[open]").count():
-            page.locator("#sure [value=yes]").click()
-        page.wait_for_function(
-            "(old) => Number(document.querySelector('main').dataset.version) >= old + 2", arg=version
-        )
-        expect(page.locator("#log li", has_text="You discard").last).to_be_attached()
+def test_a_pass_is_a_button_then_cards_then_confirmed(guest: Sitter) -> None:
+    to_a_turn(guest)
+    page, version = guest.page, guest.version
+    begin, confirm = page.locator("#actions [data-key=do-pass]"), page.locator("#actions [data-key=together]")
+    begin.click()
+    expect(page.locator("#prompt")).to_contain_text("Which tiles and beings do you discard?")
+    cards = guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
+    guest.tap(cards[0])
+    expect(confirm).to_have_text(re.compile("^Pass and discard "))
+    page.keyboard.press("Escape")
+    expect(begin).to_be_visible()
+    expect(confirm).to_have_count(0)
+    begin.click()
+    guest.tap(cards[0])
+    elsewhere = page.locator("[data-id=pile-tiles]").bounding_box()
+    assert elsewhere is not None
+    page.mouse.click(elsewhere["x"] + elsewhere["width"] / 2, elsewhere["y"] + elsewhere["height"] / 2)
+    expect(begin).to_be_visible()  # a touch elsewhere leaves it, too
+    expect(confirm).to_have_count(0)
+    begin.click()
+    guest.tap(cards[0])
+    guest.tap(cards[-1])
+    assert guest.version == version, "nothing is done before it is confirmed"
+    confirm.click()
+    if page.locator("#sure[open]").count():
+        page.locator("#sure [value=yes]").click()
+    page.wait_for_function("(old) => Number(document.querySelector('main').dataset.version) >= old + 2", arg=version)
+    expect(page.locator("#log li", has_text="You discard").last).to_be_attached()
 
 
-def test_the_panel_never_offers_only_what_ends_the_turn(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        to_a_turn(guest)
-        page, version = guest.page, guest.version
-        buttons = page.locator("#actions .choice")
-        assert buttons.count() > 1, "whatever else can be done has a button as well"
-        expect(buttons.last).to_have_attribute("data-key", "do-pass")
-        kind = page.locator("#actions [data-key^=kind-]").first
-        lit, key = guest.lit.count(), str(kind.get_attribute("data-key")).removeprefix("kind-")
-        kind.click()
-        table = page.url.rsplit("/", 1)[1]
-        firsts = {
-            each["touches"][0] for each in guest.person.see(table)["choices"] if each["text"].startswith(f"{key} ")
-        }
-        assert set(guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")) == firsts
-        expect(page.locator("#prompt")).to_have_text(re.compile("…$"))
-        page.keyboard.press("Escape")
-        assert (guest.version, guest.lit.count()) == (version, lit)
-        expect(page.locator("#actions [data-key=do-pass]")).to_be_visible()
+def test_the_panel_never_offers_only_what_ends_the_turn(guest: Sitter) -> None:
+    to_a_turn(guest)
+    page, version = guest.page, guest.version
+    buttons = page.locator("#actions .choice")
+    assert buttons.count() > 1, "whatever else can be done has a button as well"
+    expect(buttons.last).to_have_attribute("data-key", "do-pass")
+    kind = page.locator("#actions [data-key^=kind-]").first
+    lit, key = guest.lit.count(), str(kind.get_attribute("data-key")).removeprefix("kind-")
+    kind.click()
+    table = page.url.rsplit("/", 1)[1]
+    firsts = {each["touches"][0] for each in guest.person.see(table)["choices"] if each["text"].startswith(f"{key} ")}
+    assert set(guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")) == firsts
+    expect(page.locator("#prompt")).to_have_text(re.compile("…$"))
+    page.keyboard.press("Escape")
+    assert (guest.version, guest.lit.count()) == (version, lit)
+    expect(page.locator("#actions [data-key=do-pass]")).to_be_visible()
 
 
 IN_SIGHT = """() => [...document.querySelectorAll("#actions button")].every((each) => {
@@ -156,35 +143,33 @@ def to_a_double(guest: Sitter) -> str:
     return table
 
 
-def test_the_panel_offers_what_is_good_first(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        to_a_double(guest)
-        buttons = guest.page.locator("#actions .choice")
-        expect(buttons.first).to_have_text("Win Sven with the double")
-        expect(buttons.last).to_have_attribute("data-weight", "last")
-        lit = guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
-        assert "double" in lit
-        assert any(each.startswith("treasure-") for each in lit)
-        buttons.last.click()
-        expect(guest.page.locator("#sure p")).to_have_text("The double takes Sven. Leave it at that all the same?")
-        expect(guest.page.locator("#sure .main")).to_have_text("Go back")
-        guest.page.locator("#sure [value='']").click()
-        version = guest.version
-        guest.tap(next(each for each in lit if each.startswith("treasure-")))
-        guest.wait_past(version)
-        expect(guest.page.locator("#log li", has_text="Sven").last).to_be_attached()
+def test_the_panel_offers_what_is_good_first(guest: Sitter) -> None:
+    to_a_double(guest)
+    buttons = guest.page.locator("#actions .choice")
+    expect(buttons.first).to_have_text("Win Sven with the double")
+    expect(buttons.last).to_have_attribute("data-weight", "last")
+    lit = guest.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
+    assert "double" in lit
+    assert any(each.startswith("treasure-") for each in lit)
+    buttons.last.click()
+    expect(guest.page.locator("#sure p")).to_have_text("The double takes Sven. Leave it at that all the same?")
+    expect(guest.page.locator("#sure .main")).to_have_text("Go back")
+    guest.page.locator("#sure [value='']").click()
+    version = guest.version
+    guest.tap(next(each for each in lit if each.startswith("treasure-")))
+    guest.wait_past(version)
+    expect(guest.page.locator("#log li", has_text="Sven").last).to_be_attached()
 
 
-def test_a_question_is_gone_when_the_game_has_gone_on_meanwhile(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = to_a_double(guest)
-        guest.page.locator("#actions .choice").last.click()
-        expect(guest.page.locator("#sure[open]")).to_have_count(1)
-        view = guest.person.see(table)
-        act = {"do": "act", "action": view["choices"][0]["number"], "position": view["position"]}
-        guest.person.do(table, **act)  # on another screen of the same person
-        expect(guest.page.locator("#sure[open]")).to_have_count(0)
-        guest.wait()
+def test_a_question_is_gone_when_the_game_has_gone_on_meanwhile(guest: Sitter) -> None:
+    table = to_a_double(guest)
+    guest.page.locator("#actions .choice").last.click()
+    expect(guest.page.locator("#sure[open]")).to_have_count(1)
+    view = guest.person.see(table)
+    act = {"do": "act", "action": view["choices"][0]["number"], "position": view["position"]}
+    guest.person.do(table, **act)  # on another screen of the same person
+    expect(guest.page.locator("#sure[open]")).to_have_count(0)
+    guest.wait()
 
 
 def test_a_turn_is_not_ended_while_a_being_is_ready_unless_that_is_meant(server: Server, chromium: Browser) -> None:
@@ -245,15 +230,14 @@ TILES = """() => [1, 2, 3, 4].map((number) => {
 })"""
 
 
-def test_tiles_keep_their_place_after_each_pick(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="saga")
-        places: list[Any] = []
-        while guest.wait() and len(places) < 2:  # the Anglo-Saxons take two, one after the other
-            guest.painted()
-            places.append(guest.page.evaluate(TILES))
-            guest.tap(guest.lit.first.get_attribute("data-id") or "")
-        assert all(each == places[0] for each in places), places
+def test_tiles_keep_their_place_after_each_pick(guest: Sitter) -> None:
+    guest.open("me", "random", game="saga")
+    places: list[Any] = []
+    while guest.wait() and len(places) < 2:  # the Anglo-Saxons take two, one after the other
+        guest.painted()
+        places.append(guest.page.evaluate(TILES))
+        guest.tap(guest.lit.first.get_attribute("data-id") or "")
+    assert all(each == places[0] for each in places), places
 
 
 def test_it_is_said_who_stays_and_all_go_by_one_touch(server: Server, chromium: Browser) -> None:

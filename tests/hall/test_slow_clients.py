@@ -15,8 +15,7 @@ from meadhall.hall.live.sockets import Connection
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Write
 from meadhall.table.commands import Act
-from tests.hall.room import against_bot, hall_at, run
-from tests.patience import PATIENT
+from tests.hall.room import against_bot, hall_at
 from tests.table.seating import ASTRID
 
 
@@ -46,18 +45,14 @@ class Standstill:
         await asyncio.Event().wait()
 
 
-def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "PATIENCE", 0.05)
-
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-            client = Standstill()
-            await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
-            assert not room.people.watchers
-            assert client.cut_off
-
-    asyncio.run(asyncio.wait_for(test(), PATIENT))
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        room = await against_bot(hall)
+        client = Standstill()
+        await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
+        assert not room.people.watchers
+        assert client.cut_off
 
 
 class Program(Standstill):
@@ -72,29 +67,26 @@ class Program(Standstill):
         self.shown.append(self.name)
 
 
-def test_who_is_to_move_is_shown_it_before_those_who_watch(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room, shown = await open_for(hall, ASTRID, NewTable("mead", ["me", "me"])), list[str]()
-            others = [(Program("watches", shown), None) for _ in range(9)]
-            here = [
-                asyncio.create_task(Connection(cast(WebSocket, client), hall, room, person).run())
-                for client, person in [*others, (Program("plays", shown), ASTRID)]
-            ]
-            for _ in range(3):
-                while len(shown) < len(here):
-                    await asyncio.sleep(0.001)
-                shown.clear()
-                assert room.table.match is not None
-                await room.do(Act(room.table.match.legal.numbers[0], room.table.position), ASTRID)
-                while not shown:
-                    await asyncio.sleep(0)
-                assert shown[0] == "plays"
-            for task in here:
-                task.cancel()
-            await asyncio.wait(here)
-
-    run(test)
+async def test_who_is_to_move_is_shown_it_before_those_who_watch(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        room, shown = await open_for(hall, ASTRID, NewTable("mead", ["me", "me"])), list[str]()
+        others = [(Program("watches", shown), None) for _ in range(9)]
+        here = [
+            asyncio.create_task(Connection(cast(WebSocket, client), hall, room, person).run())
+            for client, person in [*others, (Program("plays", shown), ASTRID)]
+        ]
+        for _ in range(3):
+            while len(shown) < len(here):
+                await asyncio.sleep(0.001)
+            shown.clear()
+            assert room.table.match is not None
+            await room.do(Act(room.table.match.legal.numbers[0], room.table.position), ASTRID)
+            while not shown:
+                await asyncio.sleep(0)
+            assert shown[0] == "plays"
+        for task in here:
+            task.cancel()
+        await asyncio.wait(here)
 
 
 class Talking(Standstill):
@@ -119,23 +111,20 @@ class Talking(Standstill):
 WORD = {"type": "do", "id": "1", "command": {"do": "say", "text": "hello"}}
 
 
-def test_who_cannot_be_told_whether_it_was_kept_comes_back_and_asks_again(
+async def test_who_cannot_be_told_whether_it_was_kept_comes_back_and_asks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
+    async with hall_at(tmp_path / "hall.sqlite") as hall:
+        room = await against_bot(hall)
 
-            def fail(*writes: Write) -> "asyncio.Future[None]":
-                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                failed.set_exception(StoreError("unavailable", "the database does not answer"))
-                return failed
+        def fail(*writes: Write) -> "asyncio.Future[None]":
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(StoreError("unavailable", "the database does not answer"))
+            return failed
 
-            with monkeypatch.context() as broken:
-                broken.setattr(hall.store, "save", fail)
-                client = Talking()
-                await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
-            assert client.closed == [sockets.LATER]
-            assert not any(message["type"] in ("ack", "error") for message in client.heard)
-
-    run(test)
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.store, "save", fail)
+            client = Talking()
+            await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
+        assert client.closed == [sockets.LATER]
+        assert not any(message["type"] in ("ack", "error") for message in client.heard)

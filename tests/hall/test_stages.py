@@ -3,7 +3,6 @@
 import itertools
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, expect
 import meadhall
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from tests.hall.browser import STATE, browser
+from tests.hall.browser import STATE
 from tests.hall.server import Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 
@@ -32,12 +31,6 @@ FILM = """() => {
 """What is told, until something else is, and whether the sheet of a combat lies there meanwhile."""
 
 STAGES = ("^Combat in ", "^Strength: ", " (hold|take) ", "falls|lose ", " retreat to ")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def before_a_combat() -> tuple[Match, int]:
@@ -124,23 +117,22 @@ def test_the_end_has_a_ceremony(server: Server, chromium: Browser) -> None:
         assert parts == ["verdict", "why", "highlights", "points", "actions", "actions"]
 
 
-def test_after_the_curtain_the_others_turns_are_told(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
-        recap = guest.page.locator("#recap")
-        for _ in range(4):  # both choose a board and a start, one after the other
-            guest.page.get_by_role("button", name="Show my view").click()
-            version, view = guest.version, guest.person.see(table)
-            guest.person.do(table, do="act", action=view["choices"][0]["number"], position=view["position"])
-            guest.wait_past(version)
-        me = guest.page.locator("#curtain .name").inner_text()
+def test_after_the_curtain_the_others_turns_are_told(guest: Sitter) -> None:
+    table = guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
+    recap = guest.page.locator("#recap")
+    for _ in range(4):  # both choose a board and a start, one after the other
         guest.page.get_by_role("button", name="Show my view").click()
-        expect(recap).to_contain_text("starts on")
-        expect(recap).not_to_contain_text(f"{me} starts on")
-        while recap.is_visible() and guest.touches < 9:
-            guest.wait()
-            guest.choose()
-        expect(recap).to_be_hidden()  # what was read is not in the way of a whole turn
+        version, view = guest.version, guest.person.see(table)
+        guest.person.do(table, do="act", action=view["choices"][0]["number"], position=view["position"])
+        guest.wait_past(version)
+    me = guest.page.locator("#curtain .name").inner_text()
+    guest.page.get_by_role("button", name="Show my view").click()
+    expect(recap).to_contain_text("starts on")
+    expect(recap).not_to_contain_text(f"{me} starts on")
+    while recap.is_visible() and guest.touches < 9:
+        guest.wait()
+        guest.choose()
+    expect(recap).to_be_hidden()  # what was read is not in the way of a whole turn
 
 
 PERCENTS = """async () => {
@@ -149,12 +141,11 @@ PERCENTS = """async () => {
 }"""
 
 
-def test_chances_add_up_to_100(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        told = guest.page.evaluate(PERCENTS)
-        assert [sum(each) for each in told] == [100] * 4
-        assert told[3] == [100, 0]
+def test_chances_add_up_to_100(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    told = guest.page.evaluate(PERCENTS)
+    assert [sum(each) for each in told] == [100] * 4
+    assert told[3] == [100, 0]
 
 
 WAKES = """() => {
@@ -197,21 +188,20 @@ PANELS = """() => ["#board", "#turn", "#side"].map((panel) => {
 })"""
 
 
-def test_panels_keep_their_size_when_the_turn_changes(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
-        sizes = []
-        for _ in range(12):
-            guest.page.wait_for_function(f"() => !document.querySelector('#curtain').hidden || ({STATE})()")
-            if (show := guest.page.get_by_role("button", name="Show my view")).is_visible():
-                show.click()
-            guest.painted()
-            sizes.append(guest.page.evaluate(PANELS))
-            view = guest.person.see(table)
-            choice = next((each for each in view["choices"] if each["text"] == "end turn"), view["choices"][0])
-            guest.person.do(table, do="act", action=choice["number"], position=view["position"])
-            guest.wait_past(guest.person.see(table)["version"] - 1)
-        assert all(each == sizes[0] for each in sizes), sizes
+def test_panels_keep_their_size_when_the_turn_changes(guest: Sitter) -> None:
+    table = guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
+    sizes = []
+    for _ in range(12):
+        guest.page.wait_for_function(f"() => !document.querySelector('#curtain').hidden || ({STATE})()")
+        if (show := guest.page.get_by_role("button", name="Show my view")).is_visible():
+            show.click()
+        guest.painted()
+        sizes.append(guest.page.evaluate(PANELS))
+        view = guest.person.see(table)
+        choice = next((each for each in view["choices"] if each["text"] == "end turn"), view["choices"][0])
+        guest.person.do(table, do="act", action=choice["number"], position=view["position"])
+        guest.wait_past(guest.person.see(table)["version"] - 1)
+    assert all(each == sizes[0] for each in sizes), sizes
 
 
 LIGHT = """() => {
@@ -226,14 +216,11 @@ LIGHT = """() => {
 
 
 @pytest.mark.parametrize("game", ["sagnir", "saga", "hagar"])
-def test_on_the_own_turn_nothing_is_dimmed_and_nothing_is_washed_white(
-    game: str, server: Server, chromium: Browser
-) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game=game)
-        for _ in range(4):
-            guest.wait()
-            seen = guest.page.evaluate(LIGHT)
-            assert (seen["dimmed"], seen["washed"]) == (0, 0)
-            assert seen["rings"] or not guest.lit.count()
-            guest.choose()
+def test_on_the_own_turn_nothing_is_dimmed_and_nothing_is_washed_white(game: str, guest: Sitter) -> None:
+    guest.open("me", "random", game=game)
+    for _ in range(4):
+        guest.wait()
+        seen = guest.page.evaluate(LIGHT)
+        assert (seen["dimmed"], seen["washed"]) == (0, 0)
+        assert seen["rings"] or not guest.lit.count()
+        guest.choose()

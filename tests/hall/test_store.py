@@ -1,7 +1,6 @@
 """What was saved is there; what cannot be saved is told, and changes nothing. The same for every store."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import all_logs, open_store
 from meadhall.hall.storage.store import Store, Summary, Write
-from meadhall.hall.storage.writes import AnalysisWrite, Erase, Note, NoteWrite, digest_of, digest_of_table
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, Note, digest_of, digest_of_table
 from meadhall.table import decide
 from meadhall.table.commands import Act, Leave, Say, Sit, Start
 from meadhall.table.entries import Entry, Taken, read_entry
@@ -25,13 +24,6 @@ from meadhall.table.table import Table
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party
-
-
-@pytest.fixture
-def store(place: Path | str) -> Iterator[Store]:
-    store = open_store(place)
-    yield store
-    store.close()
 
 
 def played() -> Party:
@@ -269,8 +261,8 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     assert found.entries == renamed
     assert not store.is_erased("anew")
     assert [table.id for table in store.tables_of(BJARNI)] == ["stays"]
-    store.save_now(NoteWrite(Note("ban", BJARNI, 1.0, 9.0, "loud")), NoteWrite(Note("mute", BJARNI, 2.0)))
-    store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
+    store.save_now(Note("ban", BJARNI, 1.0, 9.0, "loud").row, Note("mute", BJARNI, 2.0).row)
+    store.save_now(Note("ban", BJARNI, 3.0).row, Note("mute", BJARNI, 0.0).dropped)
     assert store.notes() == [Note("ban", BJARNI, 3.0)]
     assert store.finished(9e9) == []
     assert store.tables_mentioning(BJARNI) == ["stays"]

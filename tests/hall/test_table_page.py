@@ -1,13 +1,12 @@
 """The table's page in a real browser: touch, drag and keys, words for everything, and manners between people."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.hall.browser import SHORT, browser
+from tests.hall.browser import SHORT
 from tests.hall.reader import check, structure
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter, changed_pieces
@@ -33,12 +32,6 @@ SAME_PLACE = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 """When there is nothing to take back any more, the button that throws the dice lies where that to take back was."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 # --- Whole games --------------------------------------------------------------------------------------------------
@@ -79,56 +72,53 @@ def test_a_game_with_the_keyboard_alone_to_its_end(game: str, server: Server, ch
 # --- Touching -----------------------------------------------------------------------------------------------------
 
 
-def test_touches_narrow_and_are_taken_back(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        _island(guest)
-        before = guest.lit.count()
-        tile = guest.lit.evaluate_all("(lit) => lit.find((each) => each.dataset.id.startsWith('hand-')).dataset.id")
-        guest.tap(tile)
-        expect(guest.page.locator(".ring.chosen.line")).to_have_count(1)
-        expect(guest.page.locator("#prompt")).to_have_text(re.compile(r"^Lay \w+( \w+)? on which tile"))
-        expect(guest.page.get_by_role("button", name="Cancel")).to_be_visible()
-        assert guest.lit.evaluate_all("(lit) => lit.every((each) => /^(cell|discard)/.test(each.dataset.id))")
-        guest.page.keyboard.press("Escape")
-        assert guest.lit.count() == before
-        guest.tap(tile)
-        guest.page.locator("#board").click(position={"x": 4, "y": 4})  # beside everything
-        assert guest.lit.count() == before
+def test_touches_narrow_and_are_taken_back(guest: Sitter) -> None:
+    _island(guest)
+    before = guest.lit.count()
+    tile = guest.lit.evaluate_all("(lit) => lit.find((each) => each.dataset.id.startsWith('hand-')).dataset.id")
+    guest.tap(tile)
+    expect(guest.page.locator(".ring.chosen.line")).to_have_count(1)
+    expect(guest.page.locator("#prompt")).to_have_text(re.compile(r"^Lay \w+( \w+)? on which tile"))
+    expect(guest.page.get_by_role("button", name="Cancel")).to_be_visible()
+    assert guest.lit.evaluate_all("(lit) => lit.every((each) => /^(cell|discard)/.test(each.dataset.id))")
+    guest.page.keyboard.press("Escape")
+    assert guest.lit.count() == before
+    guest.tap(tile)
+    guest.page.locator("#board").click(position={"x": 4, "y": 4})  # beside everything
+    assert guest.lit.count() == before
 
 
-def test_two_quick_clicks_on_what_is_lit_do_not_bring_the_board_closer(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "me", game="runir")
-        guest.wait()
-        page, version = guest.page, guest.version
-        wide = "document.querySelector('#board > svg').clientWidth"
-        whole = page.evaluate(wide)
-        stone = page.locator(".lit[data-id^=stone-]").first.get_attribute("data-id")
-        page.mouse.dblclick(*page.evaluate(TAP, stone))
-        guest.wait_past(version)
-        assert page.evaluate(wide) == whole
-        page.wait_for_timeout(700)
-        page.locator("#board").dblclick(position={"x": 4, "y": 4})  # beside everything it does
-        assert page.evaluate(wide) > whole
+def test_two_quick_clicks_on_what_is_lit_do_not_bring_the_board_closer(guest: Sitter) -> None:
+    guest.open("me", "me", game="runir")
+    guest.wait()
+    page, version = guest.page, guest.version
+    wide = "document.querySelector('#board > svg').clientWidth"
+    whole = page.evaluate(wide)
+    stone = page.locator(".lit[data-id^=stone-]").first.get_attribute("data-id")
+    page.mouse.dblclick(*page.evaluate(TAP, stone))
+    guest.wait_past(version)
+    assert page.evaluate(wide) == whole
+    page.wait_for_timeout(700)
+    page.locator("#board").dblclick(position={"x": 4, "y": 4})  # beside everything it does
+    assert page.evaluate(wide) > whole
 
 
-def test_a_tile_is_dragged_to_its_place(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        _island(guest)
-        page, version = guest.page, guest.version
-        tile = page.locator(".lit[data-id^=hand-]").first
-        start, end = tile.bounding_box(), page.locator("[data-id=cell-c3]").bounding_box()
-        assert start is not None
-        assert end is not None
-        page.mouse.move(start["x"] + 20, start["y"] + 20)
-        page.mouse.down()
-        page.mouse.move(start["x"] + 60, start["y"] - 40, steps=3)
-        expect(page.locator(".carried > *")).to_have_count(1)
-        page.mouse.move(end["x"] + 30, end["y"] + 30, steps=3)
-        page.mouse.up()
-        guest.wait_past(version)
-        expect(page.locator("#log li").last).to_contain_text("c3")
-        expect(page.locator(".carried")).to_have_count(0)
+def test_a_tile_is_dragged_to_its_place(guest: Sitter) -> None:
+    _island(guest)
+    page, version = guest.page, guest.version
+    tile = page.locator(".lit[data-id^=hand-]").first
+    start, end = tile.bounding_box(), page.locator("[data-id=cell-c3]").bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 60, start["y"] - 40, steps=3)
+    expect(page.locator(".carried > *")).to_have_count(1)
+    page.mouse.move(end["x"] + 30, end["y"] + 30, steps=3)
+    page.mouse.up()
+    guest.wait_past(version)
+    expect(page.locator("#log li").last).to_contain_text("c3")
+    expect(page.locator(".carried")).to_have_count(0)
 
 
 def test_a_finger_carries_a_tile_and_a_long_press_shows_it_large(server: Server, chromium: Browser) -> None:
@@ -151,29 +141,28 @@ def test_a_finger_carries_a_tile_and_a_long_press_shows_it_large(server: Server,
         expect(page.locator("#log li", has_text="c3").last).to_be_attached()
 
 
-def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        guest.wait()
-        seven = guest.page.locator("[data-id=seven]").bounding_box()
-        assert seven is not None
-        guest.page.mouse.click(seven["x"] + seven["width"] / 2, seven["y"] + seven["height"] / 2)
-        notice = guest.page.locator("#notice")
-        expect(notice).to_contain_text("H-")
-        assert "/rules/hagar/H-" in (notice.locator("a").get_attribute("href") or "")
-        notice.locator("a").click()  # the rule lies over the table, and no tab is opened
-        expect(guest.page.locator(".rule-sheet .pointed")).to_be_in_viewport()
-        guest.page.keyboard.press("Escape")
-        expect(guest.page.locator(".rule-sheet")).to_be_hidden()
-        guest.page.get_by_role("link", name="Rules").click()  # so does the whole rulebook, with its pictures
-        expect(guest.page.locator(".rule-sheet figure img").first).to_be_in_viewport()
-        assert len(guest.context.pages) == 1
-        with guest.context.expect_page() as opened:
-            guest.page.locator(".rule-sheet header a").click()
-        opened.value.close()
-        guest.page.keyboard.press("Escape")
-        guest.choose()
-        expect(notice).to_be_hidden()  # it would lie over what comes next
+def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    guest.wait()
+    seven = guest.page.locator("[data-id=seven]").bounding_box()
+    assert seven is not None
+    guest.page.mouse.click(seven["x"] + seven["width"] / 2, seven["y"] + seven["height"] / 2)
+    notice = guest.page.locator("#notice")
+    expect(notice).to_contain_text("H-")
+    assert "/rules/hagar/H-" in (notice.locator("a").get_attribute("href") or "")
+    notice.locator("a").click()  # the rule lies over the table, and no tab is opened
+    expect(guest.page.locator(".rule-sheet .pointed")).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".rule-sheet")).to_be_hidden()
+    guest.page.get_by_role("link", name="Rules").click()  # so does the whole rulebook, with its pictures
+    expect(guest.page.locator(".rule-sheet figure img").first).to_be_in_viewport()
+    assert len(guest.context.pages) == 1
+    with guest.context.expect_page() as opened:
+        guest.page.locator(".rule-sheet header a").click()
+    opened.value.close()
+    guest.page.keyboard.press("Escape")
+    guest.choose()
+    expect(notice).to_be_hidden()  # it would lie over what comes next
 
 
 def enlarge_a_being(guest: Sitter, game: str) -> None:
@@ -214,54 +203,51 @@ def test_a_card_is_shown_whole_and_a_symbol_tells_what_it_does(server: Server, c
         expect(guest.page.locator("#tip")).to_contain_text("for 1 coin each")
 
 
-def test_the_command_line_does_and_is_refused(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        guest.wait()
-        page, version = guest.page, guest.version
-        page.keyboard.press(":")
-        page.keyboard.type("seven takes sven")
-        page.keyboard.press("Enter")
-        expect(page.locator("#notice")).to_contain_text("H-01")
-        page.keyboard.press("/")
-        page.keyboard.type("keep")
-        expect(page.locator("#command-list li")).to_have_count(1)
-        page.keyboard.press("Enter")
-        guest.wait_past(version)
-        page.keyboard.press("?")
-        expect(page.get_by_role("heading", name="The keys")).to_be_visible()
+def test_the_command_line_does_and_is_refused(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    guest.wait()
+    page, version = guest.page, guest.version
+    page.keyboard.press(":")
+    page.keyboard.type("seven takes sven")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice")).to_contain_text("H-01")
+    page.keyboard.press("/")
+    page.keyboard.type("keep")
+    expect(page.locator("#command-list li")).to_have_count(1)
+    page.keyboard.press("Enter")
+    guest.wait_past(version)
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="The keys")).to_be_visible()
 
 
-def test_words_beside_a_piece_and_a_lens_under_a_finger(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="runir")
-        guest.wait()
-        guest.lit.first.hover()
-        expect(guest.page.locator("#tip")).to_be_visible()
-        words = guest.lit.first.get_attribute("aria-label") or ""
-        expect(guest.page.locator("#tip")).to_contain_text(words)
-        guest.page.keyboard.press("b")
-        guest.page.keyboard.press("e")
-        expect(guest.page.locator("#lens svg:not(.large)")).to_be_visible()
-        guest.page.keyboard.press("Escape")
-        expect(guest.page.locator("#lens")).to_be_hidden()
+def test_words_beside_a_piece_and_a_lens_under_a_finger(guest: Sitter) -> None:
+    guest.open("me", "random", game="runir")
+    guest.wait()
+    guest.lit.first.hover()
+    expect(guest.page.locator("#tip")).to_be_visible()
+    words = guest.lit.first.get_attribute("aria-label") or ""
+    expect(guest.page.locator("#tip")).to_contain_text(words)
+    guest.page.keyboard.press("b")
+    guest.page.keyboard.press("e")
+    expect(guest.page.locator("#lens svg:not(.large)")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("#lens")).to_be_hidden()
 
 
-def test_the_position_in_words_follows_the_game(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.open("me", "me", game="runir")
-        words = guest.page.locator("#words pre")
-        guest.page.get_by_role("button", name="In words").click()
-        expect(words).not_to_be_empty()
-        first = guest.person.see(table)["words"]
-        expect(words).to_have_text(first)
-        expect(words).to_have_css("white-space-collapse", "preserve")
-        expect(words).to_have_css("text-wrap-mode", "nowrap")
-        while (told := guest.person.see(table))["words"] == first:
-            assert guest.person.do(table, do="act", action=told["choices"][0]["number"]).status_code == 200
-        expect(words).to_have_text(told["words"])
-        guest.page.get_by_role("button", name="Close", exact=True).click()
-        expect(words).to_be_empty()
+def test_the_position_in_words_follows_the_game(guest: Sitter) -> None:
+    table = guest.open("me", "me", game="runir")
+    words = guest.page.locator("#words pre")
+    guest.page.get_by_role("button", name="In words").click()
+    expect(words).not_to_be_empty()
+    first = guest.person.see(table)["words"]
+    expect(words).to_have_text(first)
+    expect(words).to_have_css("white-space-collapse", "preserve")
+    expect(words).to_have_css("text-wrap-mode", "nowrap")
+    while (told := guest.person.see(table))["words"] == first:
+        assert guest.person.do(table, do="act", action=told["choices"][0]["number"]).status_code == 200
+    expect(words).to_have_text(told["words"])
+    guest.page.get_by_role("button", name="Close", exact=True).click()
+    expect(words).to_be_empty()
 
 
 def test_a_phone_shows_the_whole_width_of_a_board_made_for_it(server: Server, chromium: Browser) -> None:
@@ -343,22 +329,21 @@ def test_a_hint_is_a_turn_with_numbered_steps_and_is_done_step_by_step(server: S
         expect(numbered).to_have_count(0)
 
 
-def test_a_hint_is_obeyed_and_stopped_by_keys(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        begin_turn(guest)
-        page = guest.page
-        page.keyboard.press("h")
-        expect(page.locator("#hint .hints > li").first).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(page.locator("#hint")).to_be_hidden()
-        expect(page.locator(".board .steps")).to_have_count(0)
-        page.keyboard.press("h")
-        expect(page.locator("#hint .hints > li").first).to_be_visible()
-        count = page.locator("#hint .hints > li").first.locator(".steps li").count()
-        version = guest.version
-        page.keyboard.press("d")
-        guest.wait_past(version + count - 1)
-        expect(page.locator("#hint")).to_be_hidden()
+def test_a_hint_is_obeyed_and_stopped_by_keys(guest: Sitter) -> None:
+    begin_turn(guest)
+    page = guest.page
+    page.keyboard.press("h")
+    expect(page.locator("#hint .hints > li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator(".board .steps")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#hint .hints > li").first).to_be_visible()
+    count = page.locator("#hint .hints > li").first.locator(".steps li").count()
+    version = guest.version
+    page.keyboard.press("d")
+    guest.wait_past(version + count - 1)
+    expect(page.locator("#hint")).to_be_hidden()
 
 
 def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: Server, chromium: Browser) -> None:
@@ -386,38 +371,36 @@ def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: S
         expect(mover.page.locator("#seats")).to_contain_text("away")
 
 
-def test_two_quick_clicks_on_take_back_do_nothing_but_take_back(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        page = guest.page
-        page.clock.install()
-        table = guest.open("me", "me", game="hagar")
-        guest.wait()
-        page.evaluate(SAME_PLACE)
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)  # so that clicks are quick on a slow machine too
-        page.locator("[data-key=do-keep]").dispatch_event("click")
-        take_back = page.locator("#tools .undo")
-        take_back.click()
-        expect(take_back).to_be_disabled()
-        spot = page.locator("[data-key=do-reroll-both]").bounding_box()
-        assert spot is not None
-        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-        page.evaluate("fetch('/api/tables/' + document.querySelector('main').dataset.table)")  # later than the click
-        assert guest.person.see(table)["lines"][-1]["kind"] == "undo", "nothing has happened since"
-        page.clock.run_for(300)
-        page.locator("[data-key=do-reroll-both]").click()  # who has had the time to look may press it
-        expect(page.locator("#log .undo + .move")).to_have_count(1)
+def test_two_quick_clicks_on_take_back_do_nothing_but_take_back(guest: Sitter) -> None:
+    page = guest.page
+    page.clock.install()
+    table = guest.open("me", "me", game="hagar")
+    guest.wait()
+    page.evaluate(SAME_PLACE)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)  # so that clicks are quick on a slow machine too
+    page.locator("[data-key=do-keep]").dispatch_event("click")
+    take_back = page.locator("#tools .undo")
+    take_back.click()
+    expect(take_back).to_be_disabled()
+    spot = page.locator("[data-key=do-reroll-both]").bounding_box()
+    assert spot is not None
+    page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.evaluate("fetch('/api/tables/' + document.querySelector('main').dataset.table)")  # later than the click
+    assert guest.person.see(table)["lines"][-1]["kind"] == "undo", "nothing has happened since"
+    page.clock.run_for(300)
+    page.locator("[data-key=do-reroll-both]").click()  # who has had the time to look may press it
+    expect(page.locator("#log .undo + .move")).to_have_count(1)
 
 
-def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "greedy", game="hagar")
-        while guest.wait() and not _others_moved(guest):
-            guest.choose()
-        guest.page.reload()
-        guest.page.wait_for_selector(".board svg")
-        expect(guest.page.locator("#recap")).to_contain_text("Since your last turn")
-        guest.page.keyboard.press("Escape")
-        expect(guest.page.locator("#recap")).to_be_hidden()
+def test_who_comes_back_is_told_what_has_happened(guest: Sitter) -> None:
+    guest.open("me", "greedy", game="hagar")
+    while guest.wait() and not _others_moved(guest):
+        guest.choose()
+    guest.page.reload()
+    guest.page.wait_for_selector(".board svg")
+    expect(guest.page.locator("#recap")).to_contain_text("Since your last turn")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("#recap")).to_be_hidden()
 
 
 def test_what_was_taken_back_is_no_news(server: Server, chromium: Browser) -> None:
@@ -457,29 +440,27 @@ def test_a_shared_screen_hides_each_hand_behind_a_curtain(server: Server, chromi
             page.wait_for_function("(name) => document.querySelector('#curtain .name').textContent !== name", arg=name)
 
 
-def test_resigning_and_ending_ask_first(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        guest.wait()
-        guest.page.get_by_role("button", name="End this game").click()
-        guest.page.get_by_role("button", name="No", exact=True).click()
-        expect(guest.page.locator("#result")).to_be_hidden()
-        guest.page.get_by_role("button", name="End this game").click()
-        guest.page.get_by_role("button", name="End it").click()
-        expect(guest.page.locator("#result")).to_contain_text("without a result")
+def test_resigning_and_ending_ask_first(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    guest.wait()
+    guest.page.get_by_role("button", name="End this game").click()
+    guest.page.get_by_role("button", name="No", exact=True).click()
+    expect(guest.page.locator("#result")).to_be_hidden()
+    guest.page.get_by_role("button", name="End this game").click()
+    guest.page.get_by_role("button", name="End it").click()
+    expect(guest.page.locator("#result")).to_contain_text("without a result")
 
 
-def test_who_resigns_a_game_of_two_has_lost_and_may_play_again(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        guest.wait()
-        guest.page.get_by_role("button", name="Resign").click()
-        guest.page.locator("#sure [value=yes]").click()
-        expect(guest.page.locator("#result .verdict")).to_contain_text("has won")
-        expect(guest.page.locator("#result .why")).to_have_text("You resign.")
-        address = guest.page.url
-        guest.page.get_by_role("button", name="Play again").click()
-        guest.page.wait_for_url(lambda url: url.partition("#")[0] != address.partition("#")[0])
+def test_who_resigns_a_game_of_two_has_lost_and_may_play_again(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    guest.wait()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.locator("#sure [value=yes]").click()
+    expect(guest.page.locator("#result .verdict")).to_contain_text("has won")
+    expect(guest.page.locator("#result .why")).to_have_text("You resign.")
+    address = guest.page.url
+    guest.page.get_by_role("button", name="Play again").click()
+    guest.page.wait_for_url(lambda url: url.partition("#")[0] != address.partition("#")[0])
 
 
 def test_a_phone_held_across_shows_the_whole_board_and_what_is_asked(server: Server, chromium: Browser) -> None:
@@ -518,67 +499,59 @@ def test_nothing_in_the_head_of_the_page_lies_over_anything_else(
             assert min(guest.page.evaluate(IN_THE_HEAD)) >= 0, width
 
 
-def test_a_being_has_a_large_picture_with_its_line(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        enlarge_a_being(guest, "mythical_island")
-        expect(guest.page.locator("#lens svg.large path").first).to_be_visible()
-        expect(guest.page.locator("#lens .lore")).to_contain_text(re.compile(r"\w+ \w+"))
+def test_a_being_has_a_large_picture_with_its_line(guest: Sitter) -> None:
+    enlarge_a_being(guest, "mythical_island")
+    expect(guest.page.locator("#lens svg.large path").first).to_be_visible()
+    expect(guest.page.locator("#lens .lore")).to_contain_text(re.compile(r"\w+ \w+"))
 
 
-def test_the_end_says_who_has_won_and_why_and_what_may_come_next(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.open("me", "random", game="hagar")
-        while (view := guest.person.see(table))["phase"] == "playing":  # a whole game by touch is played elsewhere
-            if view["choices"]:
-                act = {"do": "act", "action": view["choices"][0]["number"], "position": view["position"]}
-                guest.person.do(table, **act)
-        result = guest.page.locator("#result")
-        expect(result.locator(".verdict")).to_contain_text(re.compile("have won|has won|a draw|Nobody"))
-        expect(result.locator(".why")).to_contain_text(
-            re.compile("H-|400 turns")
-        )  # chance may never find the last island
-        expect(result.get_by_role("link", name="Another game")).to_be_visible()
-        expect(result.locator(".secret code").last).to_be_hidden()
-        result.get_by_text("Was chance fair?").click()
-        expect(result.get_by_role("link", name="Check the dice of this game")).to_be_visible()
+def test_the_end_says_who_has_won_and_why_and_what_may_come_next(guest: Sitter) -> None:
+    table = guest.open("me", "random", game="hagar")
+    while (view := guest.person.see(table))["phase"] == "playing":  # a whole game by touch is played elsewhere
+        if view["choices"]:
+            act = {"do": "act", "action": view["choices"][0]["number"], "position": view["position"]}
+            guest.person.do(table, **act)
+    result = guest.page.locator("#result")
+    expect(result.locator(".verdict")).to_contain_text(re.compile("have won|has won|a draw|Nobody"))
+    expect(result.locator(".why")).to_contain_text(re.compile("H-|400 turns"))  # chance may never find the last island
+    expect(result.get_by_role("link", name="Another game")).to_be_visible()
+    expect(result.locator(".secret code").last).to_be_hidden()
+    result.get_by_text("Was chance fair?").click()
+    expect(result.get_by_role("link", name="Check the dice of this game")).to_be_visible()
 
 
-def test_before_the_game_a_local_address_says_so_and_a_word_goes_into_the_dice(
-    server: Server, chromium: Browser
-) -> None:
-    with Sitter(chromium, server) as guest:
-        table = guest.open("me", "open", game="hagar")
-        expect(guest.page.locator("#gather")).to_contain_text("works on this computer only")
-        guest.page.locator("#say").fill("Welcome")
-        guest.page.get_by_role("button", name="Say").click()
-        expect(guest.page.locator("#log .chat")).to_have_css("display", "list-item")  # a long name flows into the words
-        guest.page.set_viewport_size({"width": 390, "height": 844})
-        for place in ("#gather", "#side"):
-            cut = guest.page.locator(place).evaluate("(all) => all.scrollHeight - all.clientHeight")
-            assert cut <= 0, "the whole page scrolls, and nothing in it"
-        guest.page.set_viewport_size({"width": 1280, "height": 800})
-        guest.page.get_by_role("button", name="Add a word of your own").click()
-        guest.page.get_by_label("Your word").fill("gunpowder")
-        guest.page.get_by_role("button", name="Add it").click()
-        expect(guest.page.locator("#salt-done")).to_be_visible()
-        guest.page.get_by_role("button", name="Close", exact=True).click()
-        guest.page.get_by_role("button", name="Let a bot sit").click()
-        guest.page.get_by_role("button", name="Start the game").click()
-        expect(guest.page.locator(".board svg")).to_be_visible()
-        assert "gunpowder" in guest.person.see(table)["dice"]["salts"]
+def test_before_the_game_a_local_address_says_so_and_a_word_goes_into_the_dice(guest: Sitter) -> None:
+    table = guest.open("me", "open", game="hagar")
+    expect(guest.page.locator("#gather")).to_contain_text("works on this computer only")
+    guest.page.locator("#say").fill("Welcome")
+    guest.page.get_by_role("button", name="Say").click()
+    expect(guest.page.locator("#log .chat")).to_have_css("display", "list-item")  # a long name flows into the words
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    for place in ("#gather", "#side"):
+        cut = guest.page.locator(place).evaluate("(all) => all.scrollHeight - all.clientHeight")
+        assert cut <= 0, "the whole page scrolls, and nothing in it"
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    guest.page.get_by_role("button", name="Add a word of your own").click()
+    guest.page.get_by_label("Your word").fill("gunpowder")
+    guest.page.get_by_role("button", name="Add it").click()
+    expect(guest.page.locator("#salt-done")).to_be_visible()
+    guest.page.get_by_role("button", name="Close", exact=True).click()
+    guest.page.get_by_role("button", name="Let a bot sit").click()
+    guest.page.get_by_role("button", name="Start the game").click()
+    expect(guest.page.locator(".board svg")).to_be_visible()
+    assert "gunpowder" in guest.person.see(table)["dice"]["salts"]
 
 
-def test_a_table_is_there_with_few_bytes(server: Server, chromium: Browser) -> None:
+def test_a_table_is_there_with_few_bytes(guest: Sitter) -> None:
     """Page, scripts, style, looks and the first message, as they come over the wire to who was never here."""
-    with Sitter(chromium, server) as guest:
-        devtools, sizes = guest.context.new_cdp_session(guest.page), list[float]()
-        devtools.send("Network.enable")
-        devtools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
-        devtools.on("Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"])))
-        guest.open("me", "me", game="saga")
-        guest.page.get_by_role("button", name="Show my view").click()
-        guest.wait()
-        assert 20_000 < sum(sizes) < 150_000
+    devtools, sizes = guest.context.new_cdp_session(guest.page), list[float]()
+    devtools.send("Network.enable")
+    devtools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    devtools.on("Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"])))
+    guest.open("me", "me", game="saga")
+    guest.page.get_by_role("button", name="Show my view").click()
+    guest.wait()
+    assert 20_000 < sum(sizes) < 150_000
 
 
 # --- Motion -------------------------------------------------------------------------------------------------------

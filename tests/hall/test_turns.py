@@ -30,14 +30,11 @@ def test_others_come_between_any_two_turns() -> None:
         assert "moved" in told[told.index(first) : told.index(second)]
 
 
-def test_who_has_gone_takes_no_turn() -> None:
-    async def main() -> None:
-        turns = FairQueue()
-        gone, there = turns.join(), turns.join()
-        await asyncio.sleep(0)
-        gone.cancel()
-        await asyncio.wait_for(there, PATIENT)
-        await asyncio.wait_for(turns.join(), PATIENT)
-        assert gone.cancelled() or gone.done()
-
-    asyncio.run(main())
+async def test_who_has_gone_takes_no_turn() -> None:
+    turns = FairQueue()
+    gone, there = turns.join(), turns.join()
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait_for(there, PATIENT)
+    await asyncio.wait_for(turns.join(), PATIENT)
+    assert gone.cancelled() or gone.done()

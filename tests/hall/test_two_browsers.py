@@ -1,22 +1,14 @@
 """Two browsers at one table: nothing that one person alone may know is ever in the other's page or traffic."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import PHONE, Sitter
 
 _CARD = re.compile(r'data-id="(being-[^"]+)"[^>]*><title>([^,(<]+\w)')
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 class Eavesdropper:

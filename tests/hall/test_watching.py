@@ -1,24 +1,16 @@
 """Bots that play among themselves: who is ahead and why, pause, and how fast, for those who watch in a real browser."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from meadhall.core.kernel import JIT
-from tests.hall.browser import browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 
 TURNS = """async (swings) => (await import("/static/watching.js")).turns(swings)"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def swing(before: float, after: float, seat: int | None, text: str) -> dict[str, Any]:
@@ -26,17 +18,16 @@ def swing(before: float, after: float, seat: int | None, text: str) -> dict[str,
     return {"from": [before, 1 - before], "to": [after, 1 - after], "seat": seat, "text": text}
 
 
-def test_changes_of_chances_are_told_by_turns(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="hagar")
-        one, chance, other = (
-            swing(0.5, 0.52, 0, "a step"),
-            swing(0.52, 0.7, None, "a throw"),
-            swing(0.7, 0.4, 1, "a theft"),
-        )
-        first, second = guest.page.evaluate(TURNS, [one, chance, other])
-        assert (first["from"][0], first["to"][0], first["text"]) == (0.5, 0.7, "a throw"), "what moved the bar most"
-        assert (second["seat"], second["text"]) == (1, "a theft")
+def test_changes_of_chances_are_told_by_turns(guest: Sitter) -> None:
+    guest.open("me", "random", game="hagar")
+    one, chance, other = (
+        swing(0.5, 0.52, 0, "a step"),
+        swing(0.52, 0.7, None, "a throw"),
+        swing(0.7, 0.4, 1, "a theft"),
+    )
+    first, second = guest.page.evaluate(TURNS, [one, chance, other])
+    assert (first["from"][0], first["to"][0], first["text"]) == (0.5, 0.7, "a throw"), "what moved the bar most"
+    assert (second["seat"], second["text"]) == (1, "a theft")
 
 
 def test_the_hall_plays_as_fast_as_whoever_wants_it_fastest(astrid: Person, bjarni: Person) -> None:
@@ -75,11 +66,10 @@ def test_whoever_watches_pauses_and_goes_on(size: dict[str, int], server: Server
 
 
 @pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
-def test_whoever_watches_reads_what_moved_the_bar(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("karl", "random", game="hagar")
-        guest.page.locator("#ahead select").select_option("none")
-        reason = guest.page.locator("#ahead .swings li").first
-        expect(reason).to_have_text(re.compile(r"^\+\d+% (Karl|Random|A|The|That|Red)"))
-        told = reason.inner_text().split("% ", 1)[1]
-        assert told.split(". ")[0].rstrip(".") in guest.page.locator("#log").inner_text()
+def test_whoever_watches_reads_what_moved_the_bar(guest: Sitter) -> None:
+    guest.open("karl", "random", game="hagar")
+    guest.page.locator("#ahead select").select_option("none")
+    reason = guest.page.locator("#ahead .swings li").first
+    expect(reason).to_have_text(re.compile(r"^\+\d+% (Karl|Random|A|The|That|Red)"))
+    told = reason.inner_text().split("% ", 1)[1]
+    assert told.split(". ")[0].rstrip(".") in guest.page.locator("#log").inner_text()

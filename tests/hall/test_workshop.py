@@ -42,11 +42,6 @@ def hall(store: Store) -> Hall:
     return Hall(store, now=Time(1_000_000.0), pace=0.0)
 
 
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
-
-
 class Maker:
     """Somebody who fills in the forms of the workshop, without scripts."""
 

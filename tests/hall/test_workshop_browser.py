@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.hall.browser import Guest, browser
+from tests.hall.browser import Guest
 from tests.hall.server import Server, opened
 from tests.patience import PATIENT
 
@@ -40,12 +40,6 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         patch.setenv("MEADHALL_GAMES", str(Path(__file__).parents[2] / "examples"))
         with opened(tmp_path_factory.mktemp("compiled")) as server:
             yield server
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def photograph(page: Page, folder: Path) -> Path:

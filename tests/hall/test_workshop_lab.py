@@ -20,13 +20,13 @@ from meadhall.hall.workshop.lab_worker import LabAnswer, LabCandidate, LabReques
 from meadhall.lab.judges import is_foreign
 from meadhall.table.errors import TableError
 from meadhall.training.run import Generation, Run
-from tests.hall.browser import Guest, browser
+from tests.hall.browser import Guest
 from tests.hall.in_process import Web
 from tests.hall.server import Server, opened
-from tests.hall.test_workshop import BJARNI, Maker, hall, store, web
+from tests.hall.test_workshop import BJARNI, Maker, hall, store
 from tests.patience import PATIENT
 
-__all__ = ["hall", "store", "web"]
+__all__ = ["hall", "store"]
 
 
 def wish(kind: str = "test", **more: object) -> LabRequest:
@@ -51,43 +51,36 @@ def test_a_tuning_tells_its_candidates(tmp_path: Path) -> None:
     assert all(" to " in each.figures["turns"] for each in found.candidates), "with intervals"
 
 
-def test_a_run_in_its_own_process_is_kept_with_the_edition(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_run_in_its_own_process_is_kept_with_the_edition(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEADHALL_JIT", "0")
     asked = wish(games=8)
-
-    async def go() -> None:
-        made = await hall.workshop.make("astrid", "hagar", asked.text, "Astrid")
+    made = await hall.workshop.make("astrid", "hagar", asked.text, "Astrid")
+    hall.lab_runs.begin(made, "astrid", asked, 16)
+    with pytest.raises(TableError, match="under way"):
         hall.lab_runs.begin(made, "astrid", asked, 16)
-        with pytest.raises(TableError, match="under way"):
-            hall.lab_runs.begin(made, "astrid", asked, 16)
-        deadline = time.monotonic() + 3 * PATIENT
-        while (run := hall.lab_runs.of(made.id)) is not None and run.state != "failed":
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0.05)
-        assert run is None, run and run.problem
-        (result,) = await hall.lab_runs.results(made)
-        assert (result.kind, result.version, result.answer.games) == ("test", 1, 8)
-        assert not hall.lab_runs.folder(asked).exists(), "games are kept only until the answer is there"
-        await hall.workshop.drop(made)
-        assert hall.store.found("keepsakes", person="astrid") == []
-
-    asyncio.run(go())
+    deadline = time.monotonic() + 3 * PATIENT
+    while (run := hall.lab_runs.of(made.id)) is not None and run.state != "failed":
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
+    assert run is None, run and run.problem
+    (result,) = await hall.lab_runs.results(made)
+    assert (result.kind, result.version, result.answer.games) == ("test", 1, 8)
+    assert not hall.lab_runs.folder(asked).exists(), "games are kept only until the answer is there"
+    await hall.workshop.drop(made)
+    assert hall.store.found("keepsakes", person="astrid") == []
 
 
-def test_a_person_has_few_runs_and_they_go_with_the_person(hall: Hall) -> None:
-    async def go() -> None:
-        runs = LabRuns(hall)
-        await runs._free.acquire()  # so that all wait
-        made = [await hall.workshop.make("astrid", "hagar", wish().text, "A") for _ in range(3)]
-        for each in made[:2]:
-            runs.begin(each, "astrid", wish(), 80)
-        with pytest.raises(TableError, match="too many tests"):
-            runs.begin(made[2], "astrid", wish(), 80)
-        runs.forget("astrid")
-        assert runs.of(made[0].id) is None
-        runs._free.release()
-
-    asyncio.run(go())
+async def test_a_person_has_few_runs_and_they_go_with_the_person(hall: Hall) -> None:
+    runs = LabRuns(hall)
+    await runs._free.acquire()  # so that all wait
+    made = [await hall.workshop.make("astrid", "hagar", wish().text, "A") for _ in range(3)]
+    for each in made[:2]:
+        runs.begin(each, "astrid", wish(), 80)
+    with pytest.raises(TableError, match="too many tests"):
+        runs.begin(made[2], "astrid", wish(), 80)
+    runs.forget("astrid")
+    assert runs.of(made[0].id) is None
+    runs._free.release()
 
 
 def test_what_cannot_be_tuned_is_told(web: Web) -> None:
@@ -198,12 +191,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         patch.setenv("MEADHALL_JIT", "0")
         with opened(tmp_path_factory.mktemp("hall")) as server:
             yield server
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as chromium:
-        yield chromium
 
 
 def test_one_button_tests_an_edition_and_the_page_answers(chromium: Browser, server: Server) -> None:

@@ -12,9 +12,9 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.workshop.packing import pack, unpack
 from meadhall.hall.workshop.pictures import MOST_PICTURE, safe_picture, safe_svg
 from tests.hall.in_process import Web
-from tests.hall.test_workshop import BJARNI, Maker, hall, store, web
+from tests.hall.test_workshop import BJARNI, Maker, hall, store
 
-__all__ = ["hall", "store", "web"]
+__all__ = ["hall", "store"]
 
 
 def chunk(kind: bytes, body: bytes) -> bytes:

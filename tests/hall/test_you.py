@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -13,7 +11,7 @@ from meadhall.hall.identity import COOKIE
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.members.ways_in import MINUTES
-from meadhall.hall.storage.opening import open_store
+from meadhall.hall.storage.store import Store
 from meadhall.table.tokens import person_of
 from tests.hall.in_process import Time, Web, talking
 from tests.hall.test_house import Guest
@@ -68,17 +66,10 @@ class Visitor:
 
 
 @pytest.fixture
-def hall(place: Path | str) -> Iterator[Hall]:
-    store = open_store(place)
+def hall(store: Store) -> Hall:
     hall = Hall(store, now=Time(1_000_000.0), pace=0.0)
     hall.budgets = Budgets(Time())
-    yield hall
-    store.close()
-
-
-@pytest.fixture
-def web(hall: Hall) -> Web:
-    return Web(make_app(hall, warm=False))
+    return hall
 
 
 def seats(visitor: Visitor, table: str) -> list[int]:

@@ -20,16 +20,22 @@ from meadhall.hall.history.filling import fill_results
 from meadhall.hall.languages import Languages
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import SWEEP, Hall, hall_of
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import FORWARDED, HallMiddleware, Proxies, TooLarge
+from meadhall.hall.moderation import REFRESH
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, code_of, problem, status_of
+from meadhall.hall.retention import PAUSE
 from meadhall.hall.static_files import DigestedFiles, sheet
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
+
+LOOK = 15.0
+"""Seconds between two looks for alerts that were put off, and for rounds of evenings whose last game has ended while no
+node saw it."""
 
 
 def make_app(
@@ -85,14 +91,14 @@ async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
     with suppress(StoreError):  # it is tried again in a moment
         await hall.moderation.refresh()
     always = (
-        hall.sweep(),
         hall.heartbeat.run(hall.playable),
         hall.metrics.watch_loop(),
         garbage.run(),
-        hall.moderation.run(),
-        hall.retention.run(),
-        hall.alerts.run(),
-        hall.evenings.run(),
+        hall.repeat(hall.sweep, SWEEP, "overdue tables cannot be found"),
+        hall.repeat(hall.moderation.refresh, REFRESH, "what the house has decided cannot be read"),
+        hall.repeat(hall.retention.look, PAUSE, "nothing could be forgotten now", at_once=True),
+        hall.repeat(hall.alerts.look, LOOK, "alerts cannot be found"),
+        hall.repeat(hall.evenings.look, LOOK, "evenings cannot be found"),
         _fill(hall),
     )
     background = [asyncio.create_task(each) for each in (*always, *([_warm(hall, garbage)] if warm else []))]
@@ -128,8 +134,7 @@ async def _warm(hall: Hall, garbage: Garbage) -> None:
 
 async def health(request: Request) -> Response:
     """Whether the process lives: one that does not answer this is to be started anew."""
-    hall: Hall = request.app.state.hall
-    return as_json({"status": "stopping" if hall.stopping else "ok"})
+    return as_json({"status": "stopping" if hall_of(request).stopping else "ok"})
 
 
 async def ready(request: Request) -> Response:
@@ -141,10 +146,9 @@ async def ready(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    hall: Hall = request.app.state.hall
     if request.scope.get(FORWARDED):  # whoever comes through the proxy is a guest
         return problem(404, "no-page", say("no-page"))
-    text, kind = hall.metrics.text(request.headers.get("accept", ""))
+    text, kind = hall_of(request).metrics.text(request.headers.get("accept", ""))
     return Response(text, headers={"content-type": kind})
 
 
@@ -187,5 +191,5 @@ async def _in_words(request: Request, error: Exception) -> Response:
 
 async def _failure(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has the details, the answer has none."""
-    request.app.state.hall.log.error("request failed", exc_info=error)
+    hall_of(request).log.error("request failed", exc_info=error)
     return _answer(request, 500, "failed", say("our-mistake"))

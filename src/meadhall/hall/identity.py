@@ -1,6 +1,7 @@
 """The person who asks: the holder of a token, sent as a bearer token or as a cookie that scripts cannot read."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -86,11 +87,28 @@ def same_site(connection: HTTPConnection) -> bool:
         return False
 
 
-def remember(response: Response, identity: Identity, *, secure: bool) -> Identity:
-    """Give a browser that has no token a fresh one, in a cookie that only we read."""
-    if identity.token is None:
-        identity = Identity(new_token())
-    response.set_cookie(
-        COOKIE, identity.token or "", max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure
+_COOKIES = "meadhall.cookies"
+
+
+def cookies_of(connection: HTTPConnection) -> Response:
+    """The cookies that are set or deleted with the answer to a request, whatever is answered: they are kept in its
+    scope until the middleware adds them."""
+    cookies: Response = connection.scope.setdefault(_COOKIES, Response())
+    return cookies
+
+
+class Member(NamedTuple):
+    """Somebody who has a token: the person whom it stands for, and the browser that has it."""
+
+    person: str
+    device: str
+
+
+def remember(connection: HTTPConnection) -> Member:
+    """The person who asks. A browser that has no token is given a fresh one, in a cookie that only we read."""
+    known = identity_of(connection)
+    token = known.token if known.token is not None else new_token()
+    cookies_of(connection).set_cookie(
+        COOKIE, token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=connection.url.scheme == "https"
     )
-    return identity
+    return Member(known.person or person_of(token), person_of(token))

@@ -24,6 +24,8 @@ ASKED = "language"
 _LANGUAGE = "meadhall.language"
 _DEPENDS_ON = "Cookie, Accept-Language"
 _IN_WORDS = ("text/html", "application/json", "image/svg+xml")
+_PRIVATE = ("/me", "/t/", "/join/", "/find", "/people", "/evenings", "/tables", "/workshop/")
+"""How the addresses of pages begin that search engines need not know."""
 _ADDRESS = re.compile(r"/(?![/\\])[!-\[\]-~]*")
 
 
@@ -99,9 +101,12 @@ def _place_of(connection: HTTPConnection) -> PageAddress:
     if scope["method"] not in ("GET", "HEAD"):
         from_here = urlsplit(connection.headers.get("referer", "")) if same_site(connection) else urlsplit("")
         return PageAddress(_without_language(ours(from_here.path or "/"), from_here.query))
+    path = ours(quote(scope["path"]))
+    if path.startswith(_PRIVATE):
+        return PageAddress(path)
     query = scope.get("query_string", b"").decode("latin-1")
     host = connection.headers.get("host", "")
-    return PageAddress(_without_language(ours(quote(scope["path"])), query), f"{scope['scheme']}://{host}")
+    return PageAddress(_without_language(path, query), f"{scope['scheme']}://{host}")
 
 
 def _without_language(path: str, query: str) -> str:

@@ -20,7 +20,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.language import languages
 from meadhall.hall import limits
 from meadhall.hall.connections import COMES_FROM
-from meadhall.hall.identity import ADDRESS, PERSON, identity_of, same_origin
+from meadhall.hall.identity import ADDRESS, PERSON, cookies_of, identity_of, same_origin
 from meadhall.hall.languages import prefer
 from meadhall.hall.limits import client_of, most_bytes
 from meadhall.hall.logs import Log
@@ -86,7 +86,8 @@ class HallMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", [])]
+                cookies = (each for each in cookies_of(request).raw_headers if each[0] == b"set-cookie")
+                headers = [*message.get("headers", []), *cookies]
                 message = {**message, "headers": headers + (_ALWAYS if _is_part(headers) else _ALWAYS + _DOCUMENTS)}
             await send(message)
 

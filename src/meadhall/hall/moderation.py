@@ -11,9 +11,8 @@ from confusable_homoglyphs.confusables import is_confusable
 from msgspec.structs import replace
 
 from meadhall.hall.caches import Cache
-from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
-from meadhall.hall.storage.writes import Note, NoteWrite
+from meadhall.hall.storage.writes import Note, RowsDrop, RowsWrite
 from meadhall.hall.words import say
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
@@ -115,18 +114,17 @@ class Moderation:
         """Decide something, for so many days or for good."""
         now = self._hall.now()
         until = None if days is None else now + days * 86_400
-        await self._keep(NoteWrite(Note(kind, subject, now, until, text[:200])))
+        await self._keep(Note(kind, subject, now, until, text[:200]).row)
         self._hall.log.warning("the house has decided", what=kind, days=days, subject=subject)
 
     async def lift(self, kind: str, subject: str) -> None:
         """Take a decision back."""
-        await self._keep(NoteWrite(Note(kind, subject, 0.0), drop=True))
+        await self._keep(Note(kind, subject, 0.0).dropped)
         self._hall.log.warning("the house has lifted", what=kind, subject=subject)
 
     async def report(self, table: str, person: str | None, text: str) -> None:
         """Keep somebody's report about a table."""
-        note = Note(REPORT, f"{table} {person or ''}", self._hall.now(), None, clean_text(text))
-        await self._keep(NoteWrite(note))
+        await self._keep(Note(REPORT, f"{table} {person or ''}", self._hall.now(), None, clean_text(text)).row)
         self._hall.log.warning("a table was reported", table=table)
 
     def notes(self, kind: str) -> list[Note]:
@@ -144,11 +142,11 @@ class Moderation:
         self._addresses.forget(person)
 
     def address_of(self, person: str) -> str | None:
-        """Where a person has come from last, if that is remembered."""
+        """The last address of a person, if it is remembered."""
         return self._addresses.get(person)
 
-    async def _keep(self, write: NoteWrite) -> None:
-        await asyncio.shield(self._hall.store.save(write))
+    async def _keep(self, write: RowsWrite | RowsDrop) -> None:
+        await self._hall.save(write)
         await self.refresh()
 
     async def refresh(self) -> None:
@@ -159,7 +157,7 @@ class Moderation:
         passing = [note for note in notes if note.kind in (RELOAD, SHUT_OUT)]
         past = [note for note in passing if note.until is not None and note.until < now]
         for old in (*self.notes(REPORT)[MOST_REPORTS:], *past):
-            await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
+            await self._hall.save(old.dropped)
         gone = set[str]()
         for note in self._new(CLOSE, RELOAD, SHUT_OUT):
             if note.kind == SHUT_OUT:
@@ -178,15 +176,6 @@ class Moderation:
         notes = {note for kind in kinds for note in self.notes(kind)}
         new, self._done = notes - self._done, notes
         return list(new)
-
-    async def run(self) -> None:
-        """For ever: read the decisions of other nodes."""
-        while True:
-            try:
-                await self.refresh()
-            except StoreError as error:
-                self._hall.log.error("what the house has decided cannot be read", code=error.code)
-            await asyncio.sleep(REFRESH)
 
 
 def _folded(text: str) -> str:

@@ -13,7 +13,7 @@ from meadhall.hall.moderation import REFRESH, RELOAD
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.store import Stored, Summary
-from meadhall.hall.storage.writes import Erase, Note, NoteWrite, RowsDrop, RowsWrite, digest_of, digest_of_table
+from meadhall.hall.storage.writes import Erase, Note, RowsDrop, RowsWrite, digest_of, digest_of_table
 from meadhall.table.entries import Entry
 from meadhall.table.forgetting import ToldNames, forget, nameless, rename_taken, retold
 from meadhall.table.table import Table
@@ -29,13 +29,7 @@ TRIES = 5
 """How often a log is written anew if something happens at the table at the same time."""
 Change: TypeAlias = Callable[[list[Entry]], list[Entry] | None]
 """A function from a log to the log that takes its place; None if the table is taken away."""
-_BELONGINGS = {
-    "devices": "person",
-    "keepsakes": "person",
-    "ratings": "player",
-    "waits": "person",
-    "seekers": "person",
-}
+_BELONGINGS = {"devices": "person", "keepsakes": "person", "ratings": "player", "waits": "person", "seekers": "person"}
 THINNED = "thinned"
 """The kind of note that says which parts of a table's log were taken out already."""
 Days: TypeAlias = Annotated[float, Meta(ge=0)]
@@ -61,18 +55,6 @@ class Retention:
         self._hall = hall
         self.keep = Keep()
 
-    async def run(self) -> None:
-        """For ever: forget everything that is old enough."""
-        while True:
-            if self.keep.shortest is not None:
-                try:
-                    count = await self.look()
-                    if count:
-                        self._hall.log.warning("tables were forgotten or thinned", count=count)
-                except MeadhallError as error:
-                    self._hall.log.error("nothing could be forgotten now", text=error)
-            await asyncio.sleep(PAUSE)
-
     async def look(self) -> int:
         """Forget everything that is old enough now; returns at how many tables."""
         shortest, store = self.keep.shortest, self._hall.store
@@ -88,6 +70,8 @@ class Retention:
         longest = [days for days in (self.keep.finished, self.keep.names) if days is not None]
         if longest:
             await self._hall.evenings.forget_before(self._hall.now() - min(longest) * DAY)
+        if count:
+            self._hall.log.warning("tables were forgotten or thinned", count=count)
         return count
 
     async def _look_at(self, table: str, thinned: str) -> bool:
@@ -97,7 +81,7 @@ class Retention:
         age = (self._hall.now() - stored.entries[-1].when) / DAY
         note = Note(THINNED, table, self._hall.now())
         if self.keep.finished is not None and age >= self.keep.finished:
-            await self._rewrite(table, lambda log: None, NoteWrite(note, drop=True))
+            await self._rewrite(table, lambda log: None, note.dropped)
             return True
         names = self.keep.names is not None and age >= self.keep.names
         words = self.keep.chat is not None and age >= self.keep.chat
@@ -110,7 +94,7 @@ class Retention:
             thinner = forget(log, lambda person: True, alias, names=names, words=words)
             return rename_taken(thinner, nameless) if names else thinner
 
-        await self._rewrite(table, thin, NoteWrite(Note(THINNED, table, note.made, None, done)))
+        await self._rewrite(table, thin, Note(THINNED, table, note.made, None, done).row)
         return True
 
     async def forget_person(self, person: str) -> int:
@@ -127,7 +111,7 @@ class Retention:
                 problem = error
         for note in await asyncio.to_thread(self._hall.store.notes):
             if note.subject.endswith(f" {person}"):  # their reports
-                await asyncio.shield(self._hall.store.save(NoteWrite(note, drop=True)))
+                await self._hall.save(note.dropped)
         self._hall.lab_runs.forget(person)
         await self._forget_belongings(person, stranger)
         self._hall.moderation.forget(person)
@@ -139,18 +123,16 @@ class Retention:
     async def _forget_belongings(self, person: str, stranger: str) -> None:
         """Delete what the hall keeps for a person beside tables; their devices are strangers' from now on. The changes
         of their ratings are a stranger's, as in the logs: otherwise those of the others could not be checked."""
-        devices, store = await self._hall.devices.of(person), self._hall.store
+        devices = await self._hall.devices.of(person)
         await self._hall.evenings.forget(person)
         for table, column in _BELONGINGS.items():
-            await asyncio.shield(store.save(RowsDrop(table, {column: person})))
-        changes = await asyncio.to_thread(store.found, "rating_changes", player=person)
+            await self._hall.save(RowsDrop(table, {column: person}))
+        changes = await self._hall.found("rating_changes", player=person)
         rows = [(*row[:3], stranger, *row[4:]) for row in changes]
-        await asyncio.shield(
-            store.save(RowsDrop("rating_changes", {"player": person}), RowsWrite("rating_changes", rows))
-        )
+        await self._hall.save(RowsDrop("rating_changes", {"player": person}), RowsWrite("rating_changes", rows))
         self._hall.caches.forget(person, *(each.device for each in devices))
 
-    async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
+    async def _rewrite(self, table: str, change: Change, *notes: RowsWrite | RowsDrop) -> None:
         """Write a log anew, or take it away, after the tables that go on from its game; after a conflict again."""
         for last in (*[False] * (TRIES - 1), True):
             stored = await asyncio.to_thread(self._hall.store.read, table)
@@ -199,15 +181,15 @@ class Retention:
             if other != table:
                 await self._rewrite(other, lambda log: rename_taken(log, lambda file: retold(file, before, after)))
 
-    async def _save(self, erase: Erase, *notes: NoteWrite) -> None:
+    async def _save(self, erase: Erase, *notes: RowsWrite | RowsDrop) -> None:
         """Keep it while nobody does anything at the table; everybody who looks at it, at any node, is shown it anew."""
         hall, table, now = self._hall, erase.table, self._hall.now()
         if hall.store.nodes is not None:
-            notes = (*notes, NoteWrite(Note(RELOAD, table, now, now + 10 * REFRESH, " ".join(erase.games))))
+            notes = (*notes, Note(RELOAD, table, now, now + 10 * REFRESH, " ".join(erase.games)).row)
         async with AsyncExitStack() as stack:
             if (room := hall.rooms.get(table)) is not None:
                 await stack.enter_async_context(room.held())
-            await asyncio.shield(hall.store.save(erase, *notes))
+            await hall.save(erase, *notes)
             hall.let_go(table, *erase.games)
 
 

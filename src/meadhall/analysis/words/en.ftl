@@ -293,7 +293,6 @@ board-as-seen = The board, as { $name } saw it
 
 ## What is wrong with an analysis that was asked for.
 
-cannot-read = this cannot be read: { $why }
 not-over-yet = this game is not over: it is analysed when it is
 not-analysed = this game is not analysed yet
 somebody-forgotten = somebody in this game was forgotten: it is not analysed by these names

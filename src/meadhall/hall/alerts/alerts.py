@@ -19,16 +19,12 @@ from meadhall.hall.alerts.vacation import vacation_of
 from meadhall.hall.alerts.waits import AWAY, Wait, WaitingTable
 from meadhall.hall.live.game_loader import game_title
 from meadhall.hall.members.settings import LANGUAGE
-from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.group_commit import AnyWrite
 from meadhall.hall.storage.writes import RowsWrite
 from meadhall.hall.words import PHRASES, say
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
-
-LOOK = 15.0
-"""Seconds between two looks for alerts that were put off, or that another node has left behind."""
 
 
 class AlertSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +33,7 @@ class AlertSettings(Struct, frozen=True, forbid_unknown_fields=True):
     smtp: str = ""
     """The server that takes mail: `smtps://user@host:465`, or `smtp://host:25`. Without one there is no mail."""
     sender: str = ""
-    """From whom mail comes."""
+    """The sender of mail."""
     push: tuple[str, ...] = ()
     """The origins of push services beside those of the makers of browsers: `https://push.example`."""
 
@@ -50,12 +46,12 @@ class Alerts:
         self.push, self.mail = Push(hall), Mail(hall)
 
     def take(self, settings: AlertSettings) -> None:
-        """Do as the operator says."""
+        """Take over the settings of the operator."""
         self.push.services = settings.push
         self.mail.server = MailServer(settings.smtp, settings.sender) if settings.smtp else None
 
     def kept(self, writes: Sequence[AnyWrite]) -> None:
-        """These were kept: tell those who are to be told at once."""
+        """Tell people at once for whom these writes were kept, if an alert is due."""
         now = self._hall.now()
         for write in writes:
             if isinstance(write, RowsWrite) and write.into == "waits":
@@ -65,17 +61,8 @@ class Alerts:
 
     # --- Telling ------------------------------------------------------------------------------------------------
 
-    async def run(self) -> None:
-        """For ever: tell what was put off, and what a node that is gone has left."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except StoreError as error:
-                self._hall.log.error("alerts cannot be found", code=error.code, text=error)
-
     async def look(self) -> None:
-        """Tell everybody whose alerts are due."""
+        """Tell everybody whose alerts are due: those that were put off, or that a node has left that is gone."""
         due = await asyncio.to_thread(waits.alerts_due, self._hall.store, self._hall.now())
         for person in sorted({wait.person for wait in due}):
             await self.tell(person)
@@ -96,20 +83,11 @@ class Alerts:
                 when = max(choices.when(wait.since, now), away or 0.0)
                 when = now + AWAY if when <= now and await self._is_there(wait) else when
                 later = when if when > now else None
-            if await self._taken(wait, later) and reached and later is None and wait.table not in muted:
+            taken = await hall.save_first(wait.taken(later))  # else another node has, or the table waits no more
+            if taken and reached and later is None and wait.table not in muted:
                 told.append(wait)
         if told:
             await self._send(person, told, choices)
-
-    async def _taken(self, wait: Wait, later: float | None) -> bool:
-        """Take an alert, or put it off; False if another node has done so, or the table waits no more."""
-        try:
-            await asyncio.shield(self._hall.store.save(wait.taken(later)))
-        except StoreError as error:
-            if error.code == CONFLICT:
-                return False
-            raise
-        return True
 
     async def _is_there(self, wait: Wait) -> bool:
         """Whether a person looks at the table, as far as this node or the store knows."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from meadhall.core.language import ENGLISH
 
 KIND, NAME = "alerts", "choices"
-"""Under which they are kept."""
+"""The kind and the name of the keepsake that holds them."""
 MUTED = "muted"
 """The kind of keepsake that says that a table, its name, sends no alerts."""
 Hour = Annotated[int, Meta(ge=0, le=23)]
@@ -21,17 +21,17 @@ class AlertChoices(Struct, frozen=True):
     every: Literal["now", "hour", "day"] = "now"
     """At once, or gathered: at each full hour, or once a day."""
     hour: Hour = 18
-    """When what was gathered for a day is told."""
+    """The hour at which the alerts of a day are told."""
     quiet_from: Hour = 22
     quiet_to: Hour = 22
     """Between these hours nothing is told; at no time if they are the same."""
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     """The time zone of these hours."""
     language: str = ENGLISH
-    """In which the person read the page when they chose."""
+    """The language of the page on which the person chose."""
 
     def when(self, since: float, now: float) -> float:
-        """When something that has happened at one time is to be told, seen from now.
+        """The time at which something is to be told that has happened since a moment, as seen from now.
 
         >>> noon = 12 * 3600.0
         >>> AlertChoices().when(noon + 1e-7, noon + 1e-7) == noon + 1e-7

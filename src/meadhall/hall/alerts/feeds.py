@@ -12,7 +12,6 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from meadhall.core.language import current
 from meadhall.hall.alerts.alerts import heading_of, line_of
 from meadhall.hall.alerts.waits import TURN, WaitingTable
-from meadhall.hall.members.ways_in import hashed
 from meadhall.hall.words import say
 
 if TYPE_CHECKING:
@@ -25,22 +24,9 @@ _LONGEST = 73  # bytes of a line, after which a calendar goes on in the next
 
 async def new_feed(hall: "Hall", person: str) -> str:
     """The secret of a new address for a person's calendar and feed; the one before stops working."""
-    await drop_feed(hall, person)
     secret = secrets.token_urlsafe(24)
-    await hall.keepsakes.keep(person, KIND, hashed(KIND, secret), None)
+    await hall.keepsakes.keep_under(secret, person, KIND)
     return secret
-
-
-async def drop_feed(hall: "Hall", person: str) -> None:
-    """Let the address of a person's calendar and feed tell nothing any more."""
-    for old in await hall.keepsakes.of(person, KIND):
-        await hall.keepsakes.drop(person, KIND, old.name)
-
-
-async def behind_feed(hall: "Hall", secret: str) -> str | None:
-    """The person whose tables an address tells."""
-    found = await hall.keepsakes.find(KIND, hashed(KIND, secret))
-    return None if found is None else found.person
 
 
 def calendar(tables: Sequence[WaitingTable], origin: str, now: float) -> str:

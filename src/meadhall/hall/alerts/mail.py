@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.members.keepsakes import Keepsake
-from meadhall.hall.members.ways_in import hashed
 from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 
@@ -126,33 +125,20 @@ class Mail:
         address, secret = checked_address(text), secrets.token_urlsafe(16)
         if self.server is None:
             raise TableError("bad-text", say("mail-none"))
-        for old in await self._hall.keepsakes.of(person, ASKED):
-            await self._hall.keepsakes.drop(person, ASKED, old.name)
         asked = MailAddress(address, secrets.token_urlsafe(16), origin)
-        await self._hall.keepsakes.keep(person, ASKED, hashed(ASKED, secret), asked, self._hall.now() + _DAY)
+        await self._hall.keepsakes.keep_under(secret, person, ASKED, asked, self._hall.now() + _DAY)
         text = say("mail-confirm-text", link=f"{origin}/mail/confirm/{secret}")
         await self.send(Letter(asked, say("mail-confirm-subject"), text))
-
-    async def asked(self, secret: str) -> Keepsake | None:
-        """The address that a link would confirm."""
-        return await self._hall.keepsakes.find(ASKED, hashed(ASKED, secret))
 
     async def confirm(self, asked: Keepsake) -> None:
         """Write to an address from now on, in place of another one."""
         address = asked.read(MailAddress)
         await self._hall.keepsakes.take(asked)
-        await self.drop(asked.person)
-        await self._hall.keepsakes.keep(asked.person, CONFIRMED, hashed(CONFIRMED, address.stop), address)
-
-    async def behind_stop(self, secret: str) -> Keepsake | None:
-        """The address that a link in a mail would end."""
-        return await self._hall.keepsakes.find(CONFIRMED, hashed(CONFIRMED, secret))
+        await self._hall.keepsakes.keep_under(address.stop, asked.person, CONFIRMED, address)
 
     async def drop(self, person: str) -> None:
         """Forget the address of a person."""
-        for kind in (CONFIRMED, ASKED):
-            for old in await self._hall.keepsakes.of(person, kind):
-                await self._hall.keepsakes.drop(person, kind, old.name)
+        await self._hall.keepsakes.drop_all(person, CONFIRMED, ASKED)
 
     async def send(self, letter: Letter) -> bool:
         """Send a mail, in a thread; whether the server has taken it."""

@@ -77,11 +77,10 @@ class Push:
     async def key(self) -> HallKey:
         """The key of the hall; the first node that needs one makes it."""
         if self._key is None:
-            store = self._hall.store
-            found = await asyncio.to_thread(store.found, "hall_keys", name=_KEY)
+            found = await self._hall.found("hall_keys", name=_KEY)
             if not found:
-                await asyncio.shield(store.save(RowsWrite("hall_keys", [(_KEY, HallKey.new())])))
-                found = await asyncio.to_thread(store.found, "hall_keys", name=_KEY)
+                await self._hall.save(RowsWrite("hall_keys", [(_KEY, HallKey.new())]))
+                found = await self._hall.found("hall_keys", name=_KEY)
             self._key = HallKey(found[0][1])
         return self._key
 

@@ -14,7 +14,7 @@ TURN, FULL, REMATCH, INVITED = "turn", "full", "rematch", "invited"
 """Why a table waits for somebody: it is their turn, all seats are taken and they are the host, the others would like
 another game, or somebody has asked them to come."""
 AWAY = 120.0
-"""Seconds after which a person is told who looks at the table all the same."""
+"""Seconds after which a person is told although they look at the table."""
 _LONGEST = 30 * 86_400.0  # seconds for which an invitation or a wish for another game waits
 _JOINED = "SELECT {} FROM waits JOIN tables ON id = table_id WHERE person = ? AND (kind IN (?, ?) OR since > ?)"
 PLAYING_OF = "SELECT id FROM tables JOIN holders ON table_id = id WHERE person = ? AND phase = ?"
@@ -31,10 +31,10 @@ class Wait(NamedTuple):
     number: int
     """The version of the table that made it so."""
     name: str
-    """What the person is called there."""
+    """The name of the person there."""
     since: float
     tell: float | None
-    """When an alert about it is due; None if it was sent, or nobody is to be told."""
+    """The time at which an alert about it is due; None if it was sent, or nobody is to be told."""
 
     def taken(self, tell: float | None = None) -> RowsChange:
         """The write that takes the alert, or puts it off: of several nodes that try it, one succeeds."""
@@ -54,12 +54,12 @@ class WaitingTable(NamedTuple):
     kind: str
     number: int
     own: str
-    """What the person who reads is called there."""
+    """The name of the reader there."""
     since: float
     game: str
     names: tuple[str, ...]
     due: float | None
-    """When something happens there by itself: mostly the end of that person's time."""
+    """The time at which something happens there by itself: mostly the end of the reader's time."""
 
 
 def awaited_at(table: Table) -> dict[str, str]:
@@ -82,8 +82,8 @@ def awaited_at(table: Table) -> dict[str, str]:
 def changes(
     table: Table, before: Mapping[str, str], seated: Collection[str], here: Collection[str]
 ) -> list[RowsDrop | RowsWrite]:
-    """The rows to write when something has happened at a table: for whom it waited `before`, who was `seated` then,
-    and who looks at it. Those who look are told later, if they still have not noticed."""
+    """The rows to write when something has happened at a table. `before` are the people for whom it waited, `seated`
+    those who sat there then, and `here` those who look at it: they are told later, if they still have not noticed."""
     after, writes = awaited_at(table), list[RowsDrop | RowsWrite]()
     if after == before and seated == table.persons and table.phase != "called":
         return writes
@@ -106,15 +106,7 @@ def waiting_for(store: Store, person: str, now: float) -> list[WaitingTable]:
     return [WaitingTable._make((*row[:6], tuple(json.loads(row[6])), row[7])) for row in rows]
 
 
-def count_waiting(store: Store, person: str, now: float) -> int:
-    """How many tables wait for a person."""
-    return int(store.ask(_JOINED.format("count(*)"), person, TURN, FULL, now - _LONGEST)[0][0])
-
-
 def alerts_due(store: Store, now: float, person: str | None = None) -> list[Wait]:
     """The alerts that should have been sent by now: all, or those of a person."""
-    if person is None:
-        return [Wait(*row) for row in store.ask(f"SELECT {_COLUMNS} FROM waits WHERE tell <= ?", now)]
-    return [
-        Wait(*row) for row in store.ask(f"SELECT {_COLUMNS} FROM waits WHERE person = ? AND tell <= ?", person, now)
-    ]
+    query, values = f"SELECT {_COLUMNS} FROM waits WHERE tell <= ?", [now] if person is None else [now, person]
+    return [Wait(*row) for row in store.ask(query + (" AND person = ?" if person is not None else ""), *values)]

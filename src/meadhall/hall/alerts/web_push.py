@@ -1,6 +1,7 @@
 """Web Push: a message that only one browser can read (RFC 8291), signed with the key of the hall (RFC 8292).
 
-The push service of a browser's maker delivers messages. It sees who sends how much to whom, and not what.
+The push service of a browser's maker delivers messages. It sees the sender, the receiver and the length, and not the
+message.
 """
 
 import os

@@ -180,8 +180,8 @@ class Analyses:
         its game, or it was analysed as a file."""
         rows = [astuple(each) for each in SeatAccuracy.all_of(table, analysis)]
         with suppress(StoreError):  # it can be noted when somebody looks at it next
-            if not await asyncio.to_thread(self._hall.store.found, "accuracies", table_id=table):
-                await asyncio.shield(self._hall.store.save(RowsWrite("accuracies", rows)))
+            if not await self._hall.found("accuracies", table_id=table):
+                await self._hall.save(RowsWrite("accuracies", rows))
 
     async def _stored(self, file: GameFile) -> Analysis | None:
         def read() -> Analysis | None:

@@ -21,7 +21,7 @@ from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Option
 from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.responses import as_json, encoded, problem
@@ -138,13 +138,8 @@ def operation(method: str, path: str, answer: Any, **more: Any) -> Callable[[Han
     return declare
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 async def _room(request: Request) -> Room:
-    return await _hall(request).room(request.path_params["table"], asker_of(request))
+    return await hall_of(request).room(request.path_params["table"], asker_of(request))
 
 
 @operation("GET", "/api/games", list[GameInfo])
@@ -160,21 +155,21 @@ async def show_game(request: Request, body: None) -> Response:
     """Show a game's options."""
     name = request.path_params["game"]
     games.folder_of(name)  # an UnknownName error suggests the nearest
-    game = await _hall(request).game_loader.game(name)
+    game = await hall_of(request).game_loader.game(name)
     return as_json(GameDetail(game.name, game.title, game.rules_version, tuple(game.options)))
 
 
 @operation("POST", "/api/tokens", Token, status=201)
 async def make_token(request: Request, body: None) -> Response:
     """Get a fresh token."""
-    await _hall(request).spend("tokens", None, address_of(request))
+    await hall_of(request).spend("tokens", None, address_of(request))
     return as_json(Token(new_token()), 201)
 
 
 @operation("GET", "/api/tables", Tables)
 async def list_tables(request: Request, body: None) -> Response:
     """List your tables and open ones."""
-    hall, person = _hall(request), identity_of(request).person
+    hall, person = hall_of(request), identity_of(request).person
     yours = await asyncio.to_thread(hall.store.tables_of, person) if person is not None else []
     waiting = hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables))
     return as_json(Tables(tuple(yours), tuple(waiting)))
@@ -188,7 +183,7 @@ async def open_table(request: Request, body: NewTable) -> Response:
     """Open a table."""
     person = identity_of(request).person
     assert person is not None
-    room = await open_for(_hall(request), person, body, address_of(request))
+    room = await open_for(hall_of(request), person, body, address_of(request))
     address = request.url_for("show_table", table=room.table.id)
     view = await room.view(person, board=False)
     return as_json(view, 201, {"location": str(address)})
@@ -228,7 +223,7 @@ async def show_game_file(request: Request, body: None) -> Response:
     async with room.held():
         if room.table.phase not in ("over", "called"):
             return problem(409, "not-over", say("file-would-tell"))
-        data = await _hall(request).page_builder.build(
+        data = await hall_of(request).page_builder.build(
             "game file", room.table.id, lambda: room.table.game_file().to_json(), request
         )
     name = f"attachment; filename={room.table.game.name}.json"

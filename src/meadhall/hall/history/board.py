@@ -35,7 +35,7 @@ class OnBoard(Struct, frozen=True):
     doubt: float
     games: int
     sure: float
-    """What the place is given by."""
+    """The rating that this player has at least: it decides their place."""
 
 
 def board(store: Store, game: str, person: str | None, page: int = 0, most: int = PAGE) -> tuple[list[OnBoard], bool]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FEW = 50
 """So many tables are looked for at a time."""
 PAUSE = 0.05
-"""Seconds between two tables: whoever plays goes first."""
+"""Seconds between two tables: people who play go first."""
 _LOADING = 0.05  # seconds that a table takes, about
 _WITHOUT = (
     "SELECT id, opened FROM tables WHERE phase = 'over' AND (opened, id) > (?, ?)"
@@ -32,7 +32,7 @@ _WITHOUT = (
 async def fill_results(hall: "Hall", pause: float = PAUSE) -> int:
     """Fill in the results of all tables that lack them; returns of how many."""
     filled, last = 0, (float("-inf"), "")
-    while tables := await asyncio.to_thread(hall.store.ask, _WITHOUT, *last, FEW):
+    while tables := await hall.ask(_WITHOUT, *last, FEW):
         for table, opened in tables:
             last = opened, table
             try:
@@ -53,7 +53,7 @@ async def fill(hall: "Hall", table: str) -> bool:
     written: tuple[TableResult, ...] = ()
     while (found := await hall.loaders.run(lambda: _read(hall, table), cost=_LOADING)) != written:
         rows = [(table, *astuple(each)) for each in found]
-        await asyncio.shield(hall.store.save(RowsDrop("results", {"table_id": table}), RowsWrite("results", rows)))
+        await hall.save(RowsDrop("results", {"table_id": table}), RowsWrite("results", rows))
         written = found
     return bool(written)
 

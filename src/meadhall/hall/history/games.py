@@ -27,7 +27,7 @@ _RESULTS = {"won": "{won}", "drew": _DREW, "lost": f"NOT ({{won}} OR {_DREW})"}
 _OF = "{0}.player || ''"  # a player, for databases that would look through all of their games otherwise
 _TWIN = f"SELECT 1 FROM results AS twin WHERE twin.table_id = mine.table_id AND {_OF.format('twin')} = mine.player"
 ALONE = f"NOT EXISTS ({_TWIN} AND twin.seat != mine.seat)"
-"""That somebody held one seat of a game: who has played against themselves has neither won nor lost."""
+"""The condition that somebody held one seat of a game: a person who plays against themselves neither wins nor loses."""
 _FIRST = f"NOT EXISTS ({_TWIN} AND twin.seat < mine.seat)"
 _OTHER = "EXISTS (SELECT 1 FROM results AS other WHERE other.table_id = mine.table_id AND other.seat != mine.seat AND "
 _IS_BOT = f"substr(other.player, 1, {len(BOT)}) = '{BOT}'"
@@ -94,12 +94,12 @@ class PastGame(Struct, frozen=True):
     rating: float | None
     """Your rating after it, if it was rated."""
     change: float | None
-    """What it brought or cost."""
+    """The change of your rating by it."""
     players: tuple[PastPlayer, ...]
 
     @property
     def cursor(self) -> str:
-        """Where the page after this game begins."""
+        """The sign of this game, after which the next page begins."""
         return f"{self.ended!r}~{self.table}"
 
     @property
@@ -186,7 +186,7 @@ def _by(you: PastPlayer, players: Sequence[PastPlayer]) -> int | None:
 
 
 def opponents(store: Store, person: str) -> list[tuple[str, int]]:
-    """With whom somebody has finished most games: a name, or `bot:LEVEL`, and how many games."""
+    """The opponents with whom somebody has finished most games: a name, or `bot:LEVEL`, and how many games."""
     told = f"CASE WHEN {_IS_BOT} THEN other.player ELSE other.name END"
     query = (
         f"SELECT {told} AS told, count(DISTINCT mine.table_id) AS games FROM results AS mine JOIN results AS other"

@@ -47,7 +47,7 @@ class Evening(Struct, frozen=True):
     """Games that were finished one after the other, without a long pause."""
 
     began: float
-    """When the first of them ended, in seconds since 1970."""
+    """The time at which the first of them ended, in seconds since 1970."""
     played: int
     won: int
 
@@ -101,6 +101,7 @@ def statistics(store: Store, person: str, game: str) -> Statistics:
         person, game, MOST,
     )[::-1]  # fmt: skip
     results = [result_of(bool(won), place) for _, won, place, *_ in rows]
+    runs = list(_runs(results))
     return Statistics(
         game=game,
         all=_tally(results),
@@ -111,8 +112,8 @@ def statistics(store: Store, person: str, game: str) -> Statistics:
             for number in sorted({row[3] for row in rows})
         },
         results=tuple(results),
-        current=Streak(results[-1], len(results) - _begin(results)) if results else None,
-        longest=max((number for result, number in _runs(results) if result == "won"), default=0),
+        current=Streak(*runs[-1]) if runs else None,
+        longest=max((number for result, number in runs if result == "won"), default=0),
         evenings=best_evenings([(row[0], bool(row[1])) for row in rows]),
         ratings=ratings(store, person, game),
         judged=tuple(JudgedPoint(row[0], row[4], row[5]) for row in rows if row[5] is not None),
@@ -154,11 +155,6 @@ def _runs(results: Sequence[Result]) -> Iterator[tuple[Result, int]]:
         if at == len(results) or results[at] != results[begin]:
             yield results[begin], at - begin
             begin = at
-
-
-def _begin(results: Sequence[Result]) -> int:
-    """Where the last run begins."""
-    return len(results) - list(_runs(results))[-1][1]
 
 
 def best_evenings(games: Sequence[tuple[float, bool]]) -> tuple[Evening, ...]:

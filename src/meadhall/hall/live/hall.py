@@ -7,6 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from starlette.requests import HTTPConnection
+
+from meadhall.core.errors import MeadhallError
 from meadhall.core.phrases import forget_what_was_said
 from meadhall.hall.alerts.alerts import Alerts
 from meadhall.hall.analyses.queue import Analyses
@@ -28,9 +31,11 @@ from meadhall.hall.members.settings import PersonSettings
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
+from meadhall.hall.responses import code_of
 from meadhall.hall.retention import Retention
 from meadhall.hall.static_files import Looks
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import CONFLICT, StoreError
+from meadhall.hall.storage.group_commit import AnyWrite
 from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
 from meadhall.hall.words import say
 from meadhall.hall.workshop.editions import WorkshopStore
@@ -110,6 +115,40 @@ class Hall:
         self.budgets.spend(name, person, address, cost)
         if not await self.nodes.allow(self.budgets.claims(name, person, address, cost)):
             raise self.budgets.refusal(name)
+
+    async def save(self, *writes: AnyWrite) -> None:
+        """Keep these writes, all or none, even if the one who asked goes meanwhile."""
+        await asyncio.shield(self.store.save(*writes))
+
+    async def save_first(self, *writes: AnyWrite) -> bool:
+        """Keep these writes; False, and none of them is kept, if somebody else was faster."""
+        try:
+            await self.save(*writes)
+        except StoreError as error:
+            if error.code != CONFLICT:
+                raise
+            return False
+        return True
+
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query of the store finds."""
+        return await asyncio.to_thread(self.store.ask, query, *values)
+
+    async def found(self, table: str, order: str = "", /, **having: object) -> list[tuple[Any, ...]]:
+        """The rows of a table of the database that have these values, in this order."""
+        return await asyncio.to_thread(partial(self.store.found, table, order, **having))
+
+    async def repeat(
+        self, look: Callable[[], Awaitable[object]], seconds: float, problem: str, *, at_once: bool = False
+    ) -> None:
+        """For ever: look at something every so many seconds; if that fails, the log tells of the problem."""
+        await asyncio.sleep(0.0 if at_once else seconds)
+        while True:
+            try:
+                await look()
+            except MeadhallError as error:
+                self.log.error(problem, code=code_of(error), text=error)
+            await asyncio.sleep(seconds)
 
     def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
         """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""
@@ -201,21 +240,16 @@ class Hall:
             room.close()
 
     async def sweep(self) -> None:
-        """For ever: let idle rooms go and others keep less, and load tables whose time is up."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            for room in list(self.rooms.values()):
-                if room.idle:
-                    room.let_go()
-                    del self.rooms[room.table.id]
-                elif time.monotonic() - room.used > SWEEP:
-                    room.keep_less()
-            try:
-                overdue = await asyncio.to_thread(self.store.overdue, self.now())
-                for table_id in await self.nodes.take(table for table in overdue if table not in self.rooms):
-                    self.spawn(self.room(table_id))
-            except StoreError as error:
-                self.log.error("overdue tables cannot be found", code=error.code, text=error)
+        """Let idle rooms go and others keep less, and load tables whose time is up."""
+        for room in list(self.rooms.values()):
+            if room.idle:
+                room.let_go()
+                del self.rooms[room.table.id]
+            elif time.monotonic() - room.used > SWEEP:
+                room.keep_less()
+        overdue = await asyncio.to_thread(self.store.overdue, self.now())
+        for table_id in await self.nodes.take(table for table in overdue if table not in self.rooms):
+            self.spawn(self.room(table_id))
 
     async def stop(self) -> None:
         """Finish all writes; think no more."""
@@ -231,3 +265,9 @@ class Hall:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
         self.heartbeat.note(self.playable())
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The hall that a request, or a socket, is for."""
+    hall: Hall = connection.app.state.hall
+    return hall

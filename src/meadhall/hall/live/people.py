@@ -76,11 +76,6 @@ class People(OfRoom):
         return bool(self._there)
 
     @property
-    def are_anywhere(self) -> bool:
-        """Whether anybody looks at the table, through this node or another."""
-        return bool(self._there) or any(each.persons or each.watching for each in self.elsewhere)
-
-    @property
     def persons(self) -> set[str]:
         """Those who hold a seat and look at the table, through this node or another."""
         return {person for each in (self.presence(), *self.elsewhere) for person in each.persons}

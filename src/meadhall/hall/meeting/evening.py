@@ -1,5 +1,5 @@
-"""An evening: some people play several games of one kind, and a table of results tells how they stand. Here stands who
-plays whom, and who is ahead; `evenings.py` keeps evenings and opens their tables.
+"""An evening: some people play several games of one kind, and a table of results tells how they stand. This module
+pairs players and makes the table of results; `evenings.py` keeps evenings and opens their tables.
 
 The players of an evening have numbers, in the order in which they came. A bot fills in where their number is odd.
 """
@@ -12,8 +12,8 @@ from msgspec import Struct
 from meadhall.hall.storage.results import BOT
 
 BEST, EACH, SWISS = "best", "each", "swiss"
-"""The forms: two people play up to so many games; everybody plays everybody; or a few rounds, in which those meet who
-stand about equal."""
+"""The forms: two people play up to so many games; everybody plays everybody; or there are a few rounds, in which
+players meet who stand about equal."""
 FORMS = (BEST, EACH, SWISS)
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 MOST_PLAYERS = {BEST: 2, EACH: 10, SWISS: 32}
@@ -44,9 +44,9 @@ class EveningGame(Struct, frozen=True, omit_defaults=True):
     first: int
     second: int
     table: str = ""
-    """Where it is played; empty if two bots would."""
+    """The table at which it is played; empty if both players are bots, who need none."""
     points: tuple[float, float] | None = None
-    """What each has got for it; None as long as it is played."""
+    """The points of both players for it; None as long as it is played."""
 
 
 class HallEvening(Struct, frozen=True, omit_defaults=True):
@@ -130,8 +130,8 @@ class EveningLine(Struct, frozen=True):
     number: int
     points: float
     beaten: float
-    """The points of those whom the player has beaten, and half the points of those with whom they shared: it decides
-    between players who have equally many."""
+    """The points of all opponents whom the player has beaten, and half the points of those with whom they drew. It
+    decides between players who have equally many points."""
     rounds: tuple[float | None, ...]
     """The points of each round; None where it is not played yet."""
 
@@ -163,7 +163,7 @@ def standings(evening: HallEvening) -> list[EveningLine]:
 
 
 def next_round(evening: HallEvening) -> tuple[EveningGame, ...]:
-    """Who plays whom next, and who begins; whoever has begun less often does.
+    """The games of the next round. Of two opponents the one begins who has begun less often.
 
     >>> four = tuple(EveningPlayer(name, name) for name in "abcd")
     >>> [(each.first, each.second) for each in next_round(HallEvening("a", "g", "", EACH, players=four))]
@@ -196,7 +196,7 @@ def _circle(players: int, number: int) -> list[tuple[int, int]]:
 
 
 def _swiss(evening: HallEvening) -> list[tuple[int, int]]:
-    """The pairs of a round: those meet who stand next to each other and have not met."""
+    """The pairs of a round: players meet who stand next to each other and have not met yet."""
     met = {frozenset((game.first, game.second)) for game in evening.games}
     order = [each.number for each in standings(evening)]
     found = _paired(order, lambda one, other: frozenset((one, other)) not in met)

@@ -1,5 +1,5 @@
-"""The evenings of a hall: each is a row with a version, and whoever changes it names the version that they have read.
-So a round begins once, with all its tables in the same transaction, whichever nodes see that the last one is over.
+"""The evenings of a hall. Each is a row with a version, and every change names the version that it was made from. So a
+round begins once, with all its tables in one transaction, even if several nodes see that the last round is over.
 """
 
 import asyncio
@@ -41,8 +41,6 @@ from meadhall.table.naming import distinct
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
 
-LOOK = 15.0
-"""Seconds between two looks for rounds whose last game has ended at another node, or while the hall was away."""
 TRIES = 10
 LISTED, MOST_OF_ONE = 20, 10_000
 """So many evenings of a person are listed; so many are looked through for an export, or to be forgotten."""
@@ -72,14 +70,14 @@ class Evenings:
 
     async def get(self, evening: str) -> KeptEvening:
         """An evening; a TableError says that there is none."""
-        rows = await asyncio.to_thread(self._hall.store.ask, f"SELECT {_COLUMNS} FROM evenings WHERE id = ?", evening)
+        rows = await self._hall.ask(f"SELECT {_COLUMNS} FROM evenings WHERE id = ?", evening)
         if not rows:
             raise TableError("no-table", say("evening-none"))
         return _read(rows[0])
 
     async def of(self, subject: str, most: int = LISTED) -> list[KeptEvening]:
         """The evenings of a person, or the one that a table belongs to, the newest first."""
-        return [_read(row) for row in await asyncio.to_thread(self._hall.store.ask, _OF, subject, most)]
+        return [_read(row) for row in await self._hall.ask(_OF, subject, most)]
 
     # --- What people do -----------------------------------------------------------------------------------------
 
@@ -91,7 +89,7 @@ class Evenings:
         evening = secrets.token_urlsafe(12)
         players = (EveningPlayer(host, name),)
         row = (evening, 1, GATHERING, self._hall.now(), _written(replace(what, host=host, players=players)))
-        await asyncio.shield(self._hall.store.save(RowsWrite("evenings", [row]), _linked(evening, host)))
+        await self._hall.save(RowsWrite("evenings", [row]), _linked(evening, host))
         return evening
 
     async def join(self, evening: str, person: str, name: str, address: str | None = None) -> None:
@@ -154,18 +152,9 @@ class Evenings:
 
     # --- What follows -------------------------------------------------------------------------------------------
 
-    async def run(self) -> None:
-        """For ever: begin the rounds that nobody here has seen to be due."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except StoreError as error:
-                self._hall.log.error("evenings cannot be found", code=error.code, text=error)
-
     async def look(self) -> None:
         """Go on with every evening whose games have ended."""
-        for row in await asyncio.to_thread(self._hall.store.ask, _RUNNING):
+        for row in await self._hall.ask(_RUNNING):
             await self._settle(_read(row))
 
     async def table_over(self, table: str) -> None:
@@ -204,14 +193,9 @@ class Evenings:
                 writes += [each.write, _linked(evening, each.table.id)]
             which = {"id": evening, "version": kept.version}
             changed = {"version": kept.version + 1, "phase": what.phase, "data": _written(what)}
-            try:
-                await asyncio.shield(self._hall.store.save(RowsChange("evenings", which, changed), *writes))
-            except StoreError as error:
-                if error.code != CONFLICT:
-                    raise
-                continue
-            self._hall.alerts.kept(waiting)
-            return
+            if await self._hall.save_first(RowsChange("evenings", which, changed), *writes):
+                self._hall.alerts.kept(waiting)
+                return
         raise StoreError(CONFLICT, say("conflict-taken"))
 
     async def _going_on(self, what: HallEvening) -> tuple[HallEvening, list[Begun]]:
@@ -247,14 +231,14 @@ class Evenings:
 
     async def forget_before(self, when: float) -> None:
         """Delete the evenings that were opened before this time."""
-        rows = await asyncio.to_thread(self._hall.store.ask, "SELECT id FROM evenings WHERE made < ?", when)
+        rows = await self._hall.ask("SELECT id FROM evenings WHERE made < ?", when)
         for (evening,) in rows:
             drops = (RowsDrop("evenings", {"id": evening}), RowsDrop("evening_links", {"evening": evening}))
-            await asyncio.shield(self._hall.store.save(*drops))
+            await self._hall.save(*drops)
 
 
 def told_of(store: Store, person: str) -> list[dict[str, Any]]:
-    """What evenings tell of a person, for that person."""
+    """Everything that evenings tell of a person, for that person."""
     found = list[dict[str, Any]]()
     for kept in (_read(row) for row in store.ask(_OF, person, MOST_OF_ONE)):
         what = kept.what
@@ -280,7 +264,8 @@ def _linked(evening: str, subject: str) -> RowsWrite:
 
 
 def _links(evening: str, before: HallEvening, after: HallEvening) -> Iterator[RowsWrite | RowsDrop]:
-    """The writes by which those who have come find the evening, and those who have gone do not."""
+    """The writes that put an evening on the lists of people who have come, and take it off those of people who have
+    gone."""
     for person in sorted(after.persons - before.persons):
         yield _linked(evening, person)
     for person in sorted(before.persons - after.persons):

@@ -1,10 +1,9 @@
-"""Finding a player: everybody who looks for one says which game, by which clock, and whether it is rated. Two who want
-the same are brought together, the nearer their ratings the sooner, and anybody may join somebody who waits.
+"""Finding a player: everybody who looks for one chooses a game, a clock, and whether it is rated. Two people who want
+the same are brought together, the nearer their ratings the sooner. Anybody may also join a person who waits.
 
 A pair and its table are written in one transaction: of two nodes that find the same person, one succeeds.
 """
 
-import asyncio
 import random
 import secrets
 from collections.abc import Sequence
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from meadhall import games
 from meadhall.hall.alerts.waits import changes
 from meadhall.hall.fair_order import Asker
-from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.rated import MODEL, anchors
 from meadhall.hall.storage.results import BOT
 from meadhall.hall.storage.store import Summary, Write
@@ -35,14 +33,14 @@ CLOCKS: dict[str, Clock | None] = {
     "slow-1": Slow(days=1),
     "slow-3": Slow(days=3),
 }
-"""The clocks by which strangers play: nobody waits for ever for somebody who has gone."""
+"""The clocks by which strangers play. There is none without an end: nobody waits for ever for a player who has gone."""
 GONE = 20.0
 """Seconds after which somebody who looks for a quick game, and does not ask any more, has gone."""
 DAYS = 3 * 86_400.0
 """Seconds for which somebody looks for a game over days; they need not wait at their screen."""
 BOT_AFTER = 30.0
 """Seconds after which a bot is offered."""
-_NEAR, _WIDER = 3.0, 0.15  # how far ratings may be apart at first, and how much more for each second of waiting
+_NEAR, _WIDER = 3.0, 0.15  # points by which ratings may differ at first, and how many more for each second of waiting
 FILLED_BY = "karl"
 """The level of bots that fill in, as in a game that needs more than two players."""
 
@@ -52,7 +50,7 @@ class Seeker(NamedTuple):
 
     person: str
     id: str
-    """What others call this search: it tells nothing of the person."""
+    """The name of this search for others: it tells nothing of the person."""
     name: str
     game: str
     clock: str
@@ -60,7 +58,7 @@ class Seeker(NamedTuple):
     mean: float
     since: float
     seen: float
-    """When they asked last whether somebody was found."""
+    """The time at which they asked last whether somebody was found."""
     table: str = ""
     """The table at which they were found a player; empty as long as they look."""
 
@@ -95,7 +93,7 @@ async def search(hall: "Hall", seeker: Seeker) -> Seeker:
     if seeker.clock not in CLOCKS:
         raise TableError("bad-table", say("find-no-clock"))
     games.header_of(seeker.game)
-    await asyncio.shield(hall.store.save(seeker.row))
+    await hall.save(seeker.row)
     return await look(hall, seeker.person) or seeker
 
 
@@ -109,24 +107,24 @@ async def new_seeker(hall: "Hall", person: str, name: str, game: str, clock: str
 
 async def mean_of(hall: "Hall", person: str, game: str) -> float:
     """How good somebody is thought to be in a game."""
-    rows = await asyncio.to_thread(hall.store.found, "ratings", game=game, player=person)
+    rows = await hall.found("ratings", game=game, player=person)
     return float(rows[0][2]) if rows else MODEL.mu
 
 
 async def seeker_of(hall: "Hall", person: str) -> Seeker | None:
     """The game that somebody looks for, or has just found."""
-    rows = await asyncio.to_thread(hall.store.found, "seekers", person=person)
+    rows = await hall.found("seekers", person=person)
     return _read(rows[0]) if rows else None
 
 
 async def all_seekers(hall: "Hall") -> list[Seeker]:
     """Everybody who looks now, those who have looked longest first."""
     now = hall.now()
-    rows = await asyncio.to_thread(hall.store.ask, f"SELECT {_COLUMNS} FROM seekers WHERE table_id = '' ORDER BY since")
+    rows = await hall.ask(f"SELECT {_COLUMNS} FROM seekers WHERE table_id = '' ORDER BY since")
     found = [_read(row) for row in rows]
     gone = [each for each in found if now - each.seen >= DAYS]
     if gone:
-        await asyncio.shield(hall.store.save(*(RowsDrop("seekers", {"person": each.person}) for each in gone)))
+        await hall.save(*(RowsDrop("seekers", {"person": each.person}) for each in gone))
     banned = hall.moderation.is_banned
     return [each for each in found if each.waits(now) and not banned(each.person, None)]
 
@@ -146,11 +144,7 @@ async def look(hall: "Hall", person: str) -> Seeker | None:
         return own
     own = own._replace(seen=now)
     which: dict[str, object] = {"person": person, "id": own.id}
-    try:
-        await asyncio.shield(hall.store.save(RowsChange("seekers", which, {"seen": now})))
-    except StoreError as error:
-        if error.code != CONFLICT:
-            raise
+    await hall.save_first(RowsChange("seekers", which, {"seen": now}))
     suiting = [each for each in await all_seekers(hall) if own.suits(each, now)]
     for other in sorted(suiting, key=lambda each: (abs(each.mean - own.mean), each.since)):
         if await pair(hall, other, own) is not None:
@@ -163,7 +157,7 @@ async def join(hall: "Hall", seeker: Seeker, person: str, name: str) -> str | No
     if seeker.person == person:
         return None
     joining = seeker._replace(person=person, name=name, id=secrets.token_urlsafe(9), table="")
-    await asyncio.shield(hall.store.save(joining._replace(seen=0.0).row))  # nobody else finds them meanwhile
+    await hall.save(joining._replace(seen=0.0).row)  # nobody else finds them meanwhile
     table = await pair(hall, seeker, joining)
     if table is None:
         await stop(hall, person)
@@ -172,7 +166,7 @@ async def join(hall: "Hall", seeker: Seeker, person: str, name: str) -> str | No
 
 async def stop(hall: "Hall", person: str) -> None:
     """Look no more."""
-    await asyncio.shield(hall.store.save(RowsDrop("seekers", {"person": person})))
+    await hall.save(RowsDrop("seekers", {"person": person}))
 
 
 class Begun(NamedTuple):
@@ -212,17 +206,13 @@ async def pair(hall: "Hall", one: Seeker, other: Seeker) -> str | None:
     table, write = await begin_table(hall, one.game, players, terms)
     ended = sorted((one, other), key=lambda each: each.person)  # so two nodes never wait for each other
     told = changes(table, {}, table.persons, ())
-    try:
-        await asyncio.shield(hall.store.save(*(each.found(table.id) for each in ended), write, *told))
-    except StoreError as error:
-        if error.code != CONFLICT:
-            raise
+    if not await hall.save_first(*(each.found(table.id) for each in ended), write, *told):
         return None
     hall.alerts.kept(told)
     return table.id
 
 
 def fitting_bot(game: str, mean: float) -> str:
-    """The bot whose rating is nearest: whoever finds nobody may play against it."""
+    """The bot whose rating is nearest: a person who finds nobody may play against it."""
     known = anchors().get(game, {})
     return min(known, key=lambda level: abs(known[level].mean - mean), default=FILLED_BY)

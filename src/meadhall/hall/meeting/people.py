@@ -2,7 +2,6 @@
 never by anything that would tell who they are elsewhere.
 """
 
-import asyncio
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,12 +40,12 @@ class Companion(NamedTuple):
     reference: str
     """The last game together, and their seat in it: it says whom the reader means."""
     name: str
-    """What they were called there."""
+    """Their name there."""
     game: str
     games: int
     """How many games were played together."""
     last: float
-    """When the last one ended."""
+    """The time at which the last one ended."""
 
     @property
     def table(self) -> str:
@@ -69,7 +68,7 @@ async def _meant(hall: "Hall", person: str, reference: str) -> str | None:
     named = _REFERENCE.fullmatch(reference)
     if named is None:
         return None
-    rows = await asyncio.to_thread(hall.store.found, "results", table_id=named[1])
+    rows = await hall.found("results", table_id=named[1])
     players = {row[1]: row[2] for row in rows}
     meant = players.get(int(named[2]))
     return meant if person in players.values() and meant != person and not str(meant).startswith(BOT) else None
@@ -100,11 +99,11 @@ async def invite(hall: "Hall", person: str, reference: str, what: Proposed, addr
     room = await open_for(hall, person, plan, address)
     now = hall.now()
     wait = Wait(room.table.id, known, INVITED, room.table.version, "", now, now).row
-    await asyncio.shield(hall.store.save(wait))
+    await hall.save(wait)
     hall.alerts.kept([wait])
     return room
 
 
 async def decline(hall: "Hall", person: str, table: str) -> None:
-    """Come not to a table to which one was invited."""
-    await asyncio.shield(hall.store.save(RowsDrop("waits", {"table_id": table, "person": person, "kind": INVITED})))
+    """Decline an invitation to a table."""
+    await hall.save(RowsDrop("waits", {"table_id": table, "person": person, "kind": INVITED}))

@@ -1,18 +1,17 @@
 """Devices: a person may use several browsers. Each has a token of its own, and the hall knows whose it is.
 
-Without a row here a token stands for a person of its own, as it always did. The row of a device names the person whom
-its token stands for. A device that is shut out stands for the person of its own again, with the tables that it had
-before it came along; the first device of a person stands for nobody then.
+A token without a row in the database stands for a person of its own. The row of a device names the person whom its
+token stands for. A device that is shut out stands for a person of its own again, with the tables that it had before;
+if it was the first device of a person, it stands for nobody.
 """
 
-import asyncio
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.hall.moderation import REFRESH, SHUT_OUT
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.writes import Note, NoteWrite, RowsDrop, RowsWrite
+from meadhall.hall.storage.writes import Note, RowsDrop, RowsWrite
 from meadhall.table.tokens import person_of
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Device(NamedTuple):
     name: str
     made: float
     seen: float
-    """When it was last here, to the day."""
+    """The day on which it was last here."""
 
 
 class Devices:
@@ -74,17 +73,13 @@ class Devices:
 
     async def of(self, person: str) -> list[Device]:
         """The devices of a person, the newest first; none if they have only ever used one."""
-        rows = await asyncio.to_thread(self._hall.store.found, "devices", "made DESC, device", person=person)
+        rows = await self._hall.found("devices", "made DESC, device", person=person)
         return [Device(*row) for row in rows]
-
-    def admitting(self, device: str, person: str, name: str) -> RowsWrite:
-        """The write that lets a device in as one of a person."""
-        now = self._hall.now()
-        return RowsWrite("devices", [Device(device, person, name[:MOST_NAMES], now, now)])
 
     async def admit(self, device: str, person: str, name: str, *uses: RowsDrop) -> None:
         """Let a device in as one of a person, and use up what it has shown for that."""
-        await self._save(*uses, self.admitting(device, person, name))
+        now = self._hall.now()
+        await self._write(Device(device, person, name[:MOST_NAMES], now, now), *uses)
 
     async def rename(self, person: str, device: str, name: str) -> None:
         """Give one of a person's devices another name."""
@@ -95,22 +90,20 @@ class Devices:
         """Take one of a person's devices away, and close what it has open at any node; whether it was theirs."""
         if (row := await self._row(device)) is None or row.person != person:
             return False
-        write = RowsWrite("devices", [Device(device, NOBODY, "", row.made, row.made)])
         now = self._hall.now()
-        note = NoteWrite(Note(SHUT_OUT, device, now, now + 10 * REFRESH))
-        await self._save(write if device == person else RowsDrop("devices", {"device": device}), note)
-        self._hall.caches.forget(device)
+        note = Note(SHUT_OUT, device, now, now + 10 * REFRESH).row
+        if device == person:
+            await self._write(Device(device, NOBODY, "", row.made, row.made), note)
+        else:
+            await self._hall.save(RowsDrop("devices", {"device": device}), note)
+            self._hall.caches.forget(device)
         await self._hall.moderation.refresh()
         return True
 
     async def _row(self, device: str) -> Device | None:
-        rows = await asyncio.to_thread(self._hall.store.found, "devices", device=device)
+        rows = await self._hall.found("devices", device=device)
         return Device(*rows[0]) if rows else None
 
-    async def _write(self, row: Device) -> None:
-        await self._save(RowsWrite("devices", [row]))
-
-    async def _save(self, *writes: RowsWrite | RowsDrop | NoteWrite) -> None:
-        await asyncio.shield(self._hall.store.save(*writes))
-        rows = [row for write in writes if isinstance(write, RowsWrite) for row in write.rows]
-        self._hall.caches.forget(*(str(row[0]) for row in rows))
+    async def _write(self, row: Device, *others: RowsWrite | RowsDrop) -> None:
+        await self._hall.save(*others, RowsWrite("devices", [row]))
+        self._hall.caches.forget(row.device)

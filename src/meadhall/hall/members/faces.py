@@ -120,6 +120,11 @@ def is_drawn(face: str) -> bool:
     return is_face(face) or _BOT.fullmatch(face) is not None
 
 
+def face_address(face: str) -> str:
+    """The address of the picture of a face."""
+    return f"/faces/{face}.svg"
+
+
 def draw(face: str) -> str:
     """The picture of a face, as SVG.
 

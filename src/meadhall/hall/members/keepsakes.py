@@ -1,10 +1,8 @@
-"""Keepsakes: what a hall keeps for a person, each under a kind and a name: settings, lasting keys, friends, progress.
-
-They are all that is kept about somebody beside tables, so `of` is what a person sees and exports, and `forget_person`
-deletes it all.
+"""Keepsakes: everything that a hall keeps for a person beside tables, each under a kind and a name: settings, passkeys,
+progress, editions. A person sees and exports them all (`of`), and `forget_person` deletes them all.
 """
 
-import asyncio
+import hashlib
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -50,7 +48,7 @@ class Keepsakes:
 
     async def keep(self, person: str, kind: str, name: str, value: Any, until: float | None = None) -> None:
         """Keep something for a person, for ever or until then."""
-        await asyncio.shield(self._hall.store.save(self.row(person, kind, name, value, until)))
+        await self._hall.save(self.row(person, kind, name, value, until))
 
     async def of(self, person: str, kind: str | None = None) -> list[Keepsake]:
         """The keepsakes of a person, of one kind or all, the oldest first."""
@@ -62,7 +60,7 @@ class Keepsakes:
         return found[0].read(as_type) if found else None
 
     async def find(self, kind: str, name: str) -> Keepsake | None:
-        """The keepsake with this name, whoever it is for."""
+        """The keepsake with this name, of any person."""
         return next(iter(await self._found(kind=kind, name=name)), None)
 
     @staticmethod
@@ -70,18 +68,39 @@ class Keepsakes:
         """The write by which something is kept no longer."""
         return RowsDrop("keepsakes", _key(person, kind, name))
 
+    async def drop_all(self, person: str, *kinds: str) -> None:
+        """Keep nothing of these kinds any longer."""
+        await self._hall.save(*(RowsDrop("keepsakes", {"person": person, "kind": kind}) for kind in kinds))
+
+    async def keep_under(
+        self, secret: str, person: str, kind: str, value: Any = None, until: float | None = None
+    ) -> None:
+        """Keep something under the hash of a secret, which only the person has; it takes the place of all others of its
+        kind."""
+        row = self.row(person, kind, hashed(kind, secret), value, until)
+        await self._hall.save(RowsDrop("keepsakes", {"person": person, "kind": kind}), row)
+
+    async def behind(self, kind: str, secret: str) -> Keepsake | None:
+        """The keepsake to which somebody shows the secret."""
+        return await self.find(kind, hashed(kind, secret))
+
     async def drop(self, person: str, kind: str, name: str) -> None:
         """Keep something no longer."""
-        await asyncio.shield(self._hall.store.save(self.dropping(person, kind, name)))
+        await self._hall.save(self.dropping(person, kind, name))
 
     async def take(self, keepsake: Keepsake) -> None:
         """Use something up: of two who try it at the same time, one is told of a conflict."""
-        await asyncio.shield(self._hall.store.save(RowsDrop("keepsakes", keepsake.key, once=True)))
+        await self._hall.save(RowsDrop("keepsakes", keepsake.key, once=True))
 
     async def _found(self, **having: object) -> list[Keepsake]:
-        rows = await asyncio.to_thread(self._hall.store.found, "keepsakes", "made, name", **having)
+        rows = await self._hall.found("keepsakes", "made, name", **having)
         found = (Keepsake(*row) for row in rows)
         return [kept for kept in found if kept.until is None or kept.until > self._hall.now()]
+
+
+def hashed(kind: str, secret: str) -> str:
+    """The hash under which a secret of this kind is kept."""
+    return hashlib.sha256(f"meadhall {kind} {secret}".encode()).hexdigest()
 
 
 def _key(person: str, kind: str, name: str) -> dict[str, object]:

@@ -2,7 +2,6 @@
 a keepsake under the credential's name; a challenge is a keepsake, too, so that any node takes the answer, and once.
 """
 
-import asyncio
 import hashlib
 import secrets
 from typing import TYPE_CHECKING
@@ -25,7 +24,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from meadhall.hall.members.ways_in import CHALLENGE, PASSKEY, EnoughKeysError, HallSite, Passkey, WayInError, hashed
+from meadhall.hall.members.keepsakes import hashed
+from meadhall.hall.members.ways_in import CHALLENGE, PASSKEY, EnoughKeysError, HallSite, Passkey, WayInError
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
 
@@ -115,10 +115,10 @@ def _refused() -> WayInError:
 async def _challenge(hall: "Hall", person: str) -> bytes:
     """A fresh challenge for a person, or for anybody; those that nobody has answered in time go."""
     challenge = secrets.token_bytes(32)
-    old = await asyncio.to_thread(hall.store.ask, _OLD, person, CHALLENGE, hall.now())
+    old = await hall.ask(_OLD, person, CHALLENGE, hall.now())
     fresh = hall.keepsakes.row(person, CHALLENGE, _name(challenge), None, hall.now() + SECONDS)
     drops = [hall.keepsakes.dropping(person, CHALLENGE, name) for (name,) in old]
-    await asyncio.shield(hall.store.save(*drops, fresh))
+    await hall.save(*drops, fresh)
     return challenge
 
 

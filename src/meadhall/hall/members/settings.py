@@ -1,9 +1,8 @@
-"""PersonSettings: what people have chosen for themselves, kept with them, and the same on all their devices.
+"""The settings of people: they are kept with the person, and are the same on all their devices.
 
 While a request of somebody is answered, `chosen` tells what they have set: pages are made with it.
 """
 
-import asyncio
 import tomllib
 from collections.abc import Mapping
 from contextvars import ContextVar
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
 CHOICES: dict[str, list[str]] = tomllib.loads((Path(__file__).parent / "settings.toml").read_text("utf-8"))
 """The values of every setting, the usual one first."""
 LANGUAGE, NAME, FACE = "language", "name", "face"
-"""PersonSettings with as many values as there are languages, names and faces."""
+"""Settings with as many values as there are languages, names and faces."""
 THEME, HAND = "theme", "hand"
-"""PersonSettings that the style of every page knows."""
+"""Settings that the style of every page knows."""
 KIND = "setting"
 _chosen: ContextVar[Mapping[str, str] | None] = ContextVar("chosen", default=None)
 
@@ -92,12 +91,10 @@ class PersonSettings:
     async def choose(self, person: str, **settings: str) -> None:
         """Keep what a person has set; an empty value is what is usual."""
         kept = self._hall.keepsakes
-        await asyncio.shield(
-            self._hall.store.save(
-                *(
-                    kept.row(person, KIND, name, value) if value else kept.dropping(person, KIND, name)
-                    for name, value in settings.items()
-                )
+        await self._hall.save(
+            *(
+                kept.row(person, KIND, name, value) if value else kept.dropping(person, KIND, name)
+                for name, value in settings.items()
             )
         )
         self._hall.caches.forget(person)

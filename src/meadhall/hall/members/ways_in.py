@@ -3,7 +3,6 @@ recovery code on paper, and passkeys (`passkeys.py`). The hall keeps only hashes
 keepsakes, and the public half of passkeys.
 """
 
-import hashlib
 import re
 import secrets
 from ipaddress import ip_address
@@ -12,7 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.members.keepsakes import Keepsake
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -41,42 +39,23 @@ def plain_code(text: str) -> str:
     return re.sub(r"[\s_–-]", "", text).upper()
 
 
-def hashed(kind: str, secret: str) -> str:
-    """The hash under which a secret of this kind is kept."""
-    return hashlib.sha256(f"meadhall {kind} {secret}".encode()).hexdigest()
-
-
 async def new_link(hall: "Hall", person: str) -> str:
     """The secret of a link that lets one more device of a person in; an older link does not work any more."""
-    for old in await hall.keepsakes.of(person, LINK):
-        await hall.keepsakes.drop(person, LINK, old.name)
     secret = secrets.token_urlsafe(16)
-    await hall.keepsakes.keep(person, LINK, hashed(LINK, secret), None, hall.now() + 60 * MINUTES)
+    await hall.keepsakes.keep_under(secret, person, LINK, until=hall.now() + 60 * MINUTES)
     return secret
-
-
-async def behind_link(hall: "Hall", secret: str) -> Keepsake | None:
-    """The keepsake of a link that still works."""
-    return await hall.keepsakes.find(LINK, hashed(LINK, secret))
 
 
 async def new_recovery_code(hall: "Hall", person: str) -> str:
     """A recovery code in place of the one before; it cannot be shown again."""
-    await drop_recovery_code(hall, person)
     code = new_code()
-    await hall.keepsakes.keep(person, RECOVERY, hashed(RECOVERY, plain_code(code)), None)
+    await hall.keepsakes.keep_under(plain_code(code), person, RECOVERY)
     return code
-
-
-async def drop_recovery_code(hall: "Hall", person: str) -> None:
-    """Let the recovery code of a person open nothing any more."""
-    for old in await hall.keepsakes.of(person, RECOVERY):
-        await hall.keepsakes.drop(person, RECOVERY, old.name)
 
 
 async def behind_code(hall: "Hall", text: str) -> str | None:
     """The person whose recovery code was typed."""
-    found = await hall.keepsakes.find(RECOVERY, hashed(RECOVERY, plain_code(text)))
+    found = await hall.keepsakes.behind(RECOVERY, plain_code(text))
     return None if found is None else found.person
 
 

@@ -7,51 +7,23 @@ from zoneinfo import available_timezones
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.core.language import current
 from meadhall.hall.alerts import feeds, vacation, waits
 from meadhall.hall.alerts.choices import KIND as KIND_OF_CHOICES
 from meadhall.hall.alerts.choices import AlertChoices
-from meadhall.hall.alerts.mail import MailAddress
+from meadhall.hall.alerts.mail import ASKED, CONFIRMED, MailAddress
 from meadhall.hall.alerts.push import KIND, Subscription
 from meadhall.hall.identity import address_of, identity_of
-from meadhall.hall.languages import PageAddress
-from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.members.keepsakes import Keepsake
+from meadhall.hall.pages.forms import origin_of, read_form
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.pages.you_page import day, named, with_cookies_of
+from meadhall.hall.pages.you_page import named
 from meadhall.hall.responses import as_json, problem
 from meadhall.hall.words import say
 
-_POST = ["POST"]
 _TABLE = re.compile(r"[\w-]{10,40}")
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/me/alerts", show),
-        Route("/me/alerts", choose, methods=_POST),
-        Route("/me/alerts/mute", mute, methods=_POST),
-        Route("/me/alerts/vacation", change_vacation, methods=_POST),
-        Route("/me/alerts/feed", change_feed, methods=_POST),
-        Route("/me/alerts/mail", change_mail, methods=_POST),
-        Route("/me/alerts/push", subscribe, methods=_POST),
-        Route("/me/alerts/push/drop", unsubscribe, methods=_POST),
-        Route("/me/waiting", waiting),
-        Route("/next", next_table),
-        Route("/mail/confirm/{secret}", show_confirm),
-        Route("/mail/confirm/{secret}", confirm, methods=_POST),
-        Route("/mail/stop/{secret}", show_stop),
-        Route("/mail/stop/{secret}", stop, methods=_POST),
-        Route("/feed/{secret}.ics", show_calendar),
-        Route("/feed/{secret}.atom", show_feed),
-    ]
-
-
-def origin_of(request: Request) -> str:
-    """The hall, as the person who asks knows it."""
-    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def show(request: Request) -> Response:
@@ -77,16 +49,13 @@ async def _alerts(request: Request, person: str | None, **more: object) -> Respo
         "tables": [table for table in tables if table.phase in ("gathering", "playing")],
         "away": None if person is None else await vacation.vacation_of(hall, person),
         "longest": vacation.LONGEST,
-        "day": day,
-        "here": PageAddress("/me/alerts"),
     }
     return page("alerts.html", **shown | more)
 
 
 async def choose(request: Request) -> Response:
     """Keep how a person wants to be told."""
-    form, response = await read_form(request), RedirectResponse("/me/alerts", 303)
-    who = await named(request, response)
+    form, who = await read_form(request), await named(request)
     numbers = {
         name: int(form.get(name, "0") or 0)
         for name in ("hour", "quiet_from", "quiet_to")
@@ -95,8 +64,8 @@ async def choose(request: Request) -> Response:
     given = {"every": form.get("every", "now"), "zone": form.get("zone", "UTC"), "language": current(), **numbers}
     if given["zone"] not in available_timezones():
         given["zone"] = "UTC"
-    await hall_of(request).alerts.choose(who.person or "", msgspec.convert(given, AlertChoices))
-    return response
+    await hall_of(request).alerts.choose(who.person, msgspec.convert(given, AlertChoices))
+    return RedirectResponse("/me/alerts", 303)
 
 
 async def mute(request: Request) -> Response:
@@ -120,42 +89,36 @@ async def change_vacation(request: Request) -> Response:
 
 async def change_feed(request: Request) -> Response:
     """Show a new address of a calendar and a feed, or drop the one there is."""
-    hall, form, answer = hall_of(request), await read_form(request), Response()
-    who = await named(request, answer)
+    hall, form = hall_of(request), await read_form(request)
     if "drop" in form:
-        await feeds.drop_feed(hall, who.person or "")
+        await hall.keepsakes.drop_all((await named(request)).person, feeds.KIND)
         return RedirectResponse("/me/alerts", 303)
-    await hall.spend("links", who.person, address_of(request))
-    secret = await feeds.new_feed(hall, who.person or "")
-    shown = {"feed": [f"{origin_of(request)}/feed/{secret}.{kind}" for kind in ("ics", "atom")]}
-    return with_cookies_of(await _alerts(request, who.person, **shown), answer)
+    who = await named(request, "links")
+    secret = await feeds.new_feed(hall, who.person)
+    shown = [f"{origin_of(request)}/feed/{secret}.{kind}" for kind in ("ics", "atom")]
+    return await _alerts(request, who.person, feed=shown)
 
 
 async def change_mail(request: Request) -> Response:
     """Ask an address whether it wants mail, or drop the one there is."""
-    hall, form, answer = hall_of(request), await read_form(request), Response()
-    who = await named(request, answer)
+    hall, form, who = hall_of(request), await read_form(request), await named(request)
     if "drop" in form:
-        await hall.alerts.mail.drop(who.person or "")
+        await hall.alerts.mail.drop(who.person)
         return RedirectResponse("/me/alerts", 303)
     await hall.spend("mails", who.person, address_of(request) or "home")
-    await hall.alerts.mail.ask(who.person or "", form.get("address", ""), origin_of(request))
-    return with_cookies_of(await _alerts(request, who.person, asked=True), answer)
+    await hall.alerts.mail.ask(who.person, form.get("address", ""), origin_of(request))
+    return await _alerts(request, who.person, asked=True)
 
 
 async def subscribe(request: Request) -> Response:
     """A browser wishes to be told by push."""
-    hall, person = hall_of(request), identity_of(request).person
     try:
         sent = msgspec.json.decode(await request.body(), type=Subscription)
     except (msgspec.MsgspecError, UnicodeError) as error:
         return problem(400, "malformed", say("malformed", why=str(error)))
-    answer = as_json({})
-    if person is None:
-        person = (await named(request, answer)).person
-    await hall.spend("links", person, address_of(request))
-    await hall.alerts.push.subscribe(person or "", msgspec.structs.replace(sent, origin=origin_of(request)))
-    return answer
+    person = (await named(request, "links")).person
+    await hall_of(request).alerts.push.subscribe(person, msgspec.structs.replace(sent, origin=origin_of(request)))
+    return as_json({})
 
 
 async def unsubscribe(request: Request) -> Response:
@@ -195,25 +158,29 @@ async def next_table(request: Request) -> Response:
 
 async def show_confirm(request: Request) -> Response:
     """Ask whether mail may be sent; looking changes nothing, so that programs that look at links confirm nothing."""
-    asked = await hall_of(request).alerts.mail.asked(request.path_params["secret"])
+    asked = await _behind(request, ASKED)
     if asked is None:
         return error_page(say("mail-link-gone"), 404)
     return page("mail.html", address=asked.read(MailAddress).address, what="confirm")
 
 
+async def _behind(request: Request, kind: str) -> Keepsake | None:
+    """The keepsake that the secret in an address stands for."""
+    return await hall_of(request).keepsakes.behind(kind, request.path_params["secret"])
+
+
 async def confirm(request: Request) -> Response:
     """Send mail from now on."""
-    mail = hall_of(request).alerts.mail
-    asked = await mail.asked(request.path_params["secret"])
+    asked = await _behind(request, ASKED)
     if asked is None:
         return error_page(say("mail-link-gone"), 404)
-    await mail.confirm(asked)
+    await hall_of(request).alerts.mail.confirm(asked)
     return RedirectResponse("/me/alerts", 303)
 
 
 async def show_stop(request: Request) -> Response:
     """Ask whether no more mail is to come."""
-    kept = await hall_of(request).alerts.mail.behind_stop(request.path_params["secret"])
+    kept = await _behind(request, CONFIRMED)
     if kept is None:
         return page("mail.html", address="", what="stopped")
     return page("mail.html", address=kept.read(MailAddress).address, what="stop")
@@ -221,9 +188,8 @@ async def show_stop(request: Request) -> Response:
 
 async def stop(request: Request) -> Response:
     """Send no more mail."""
-    mail = hall_of(request).alerts.mail
-    if (kept := await mail.behind_stop(request.path_params["secret"])) is not None:
-        await mail.drop(kept.person)
+    if (kept := await _behind(request, CONFIRMED)) is not None:
+        await hall_of(request).alerts.mail.drop(kept.person)
     return page("mail.html", address="", what="stopped")
 
 
@@ -246,6 +212,5 @@ async def show_feed(request: Request) -> Response:
 
 
 async def _of_feed(request: Request) -> list[waits.WaitingTable] | None:
-    hall = hall_of(request)
-    person = await feeds.behind_feed(hall, request.path_params["secret"])
-    return None if person is None else await hall.alerts.waiting(person)
+    kept = await _behind(request, feeds.KIND)
+    return None if kept is None else await hall_of(request).alerts.waiting(kept.person)

@@ -21,38 +21,30 @@ from meadhall.analysis.retold import retold
 from meadhall.analysis.told import adjusted, marked, marked_turns, summary
 from meadhall.analysis.told import say as tell
 from meadhall.core.drawing import seat_mark
-from meadhall.core.errors import MeadhallError
 from meadhall.core.language import ENGLISH, current
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.live.new_table import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.pages.analysis_told import answer, mistakes_of, position
-from meadhall.hall.pages.forms import hall_of, is_form, level_of, level_words, name_of, number_in, read_form
+from meadhall.hall.pages.forms import is_form, level_of, level_words, name_of, number_in, read_form
 from meadhall.hall.pages.replays import Place, find
-from meadhall.hall.pages.templating import error_page, page, render, rendered
-from meadhall.hall.responses import as_json, encoded, problem, status_of
+from meadhall.hall.pages.templating import Handler, answered, page, render, rendered
+from meadhall.hall.responses import as_json, encoded
 from meadhall.hall.storage.errors import StoreError
 from meadhall.table.errors import TableError
 
-Handler = Callable[[Request, Place], Awaitable[Response]]
+PlaceHandler = Callable[[Request, Place], Awaitable[Response]]
 
 
-def _page(handle: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler for the game that an address names; its errors are pages, or answers to a script."""
+def _page(handle: PlaceHandler) -> Handler:
+    """A handler for the game that an address names."""
 
     async def handled(request: Request) -> Response:
-        try:
-            return await handle(request, await _find(request))
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return problem(400, "malformed", tell("cannot-read", why=str(error)))
-        except MeadhallError as error:
-            if is_form(request) or "text/html" in request.headers.get("accept", ""):
-                return error_page(error)
-            code = getattr(error, "code", "bad-table")
-            return problem(status_of(code), code, str(error))
+        return await handle(request, await _find(request))
 
-    return handled
+    return answered(handled)
 
 
 async def _find(request: Request) -> Place:
@@ -226,19 +218,15 @@ async def try_again(request: Request, place: Place) -> Response:
 async def take_over_here(request: Request, place: Place) -> Response:
     """What if: a table at which the game goes on from a moment of it, against bots."""
     wish = msgspec.convert(await read_form(request), TakeOver, strict=False)
-    response = RedirectResponse("/", 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    assert identity.person is not None
     hall, line = hall_of(request), Line(place.tale.file, place.tale.match)
     if place.back:
         room = await hall.room(request.path_params["name"], asker_of(request))
         line = await line_of(room, place.tale.match)
-    room = await take_over(hall, identity.person, line, wish, address_of(request))
-    response.headers["location"] = f"/t/{room.table.id}"
-    return response
+    room = await take_over(hall, remember(request).person, line, wish, address_of(request))
+    return RedirectResponse(f"/t/{room.table.id}", 303)
 
 
-HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+HANDLERS: tuple[tuple[str, str, PlaceHandler], ...] = (
     ("GET", "", show),
     ("POST", "", begin),
     ("GET", "/standing", standing),

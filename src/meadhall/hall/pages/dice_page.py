@@ -18,7 +18,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.replay import begin, play_entry, verify
-from meadhall.hall.pages.forms import hall_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.pages.templating import page, sentence
 from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import STATUS, encoded, problem

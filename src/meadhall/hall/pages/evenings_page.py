@@ -6,35 +6,18 @@ import asyncio
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
-from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
-from meadhall.hall.languages import PageAddress
+from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.meeting.evening import BEST, BEST_OF, FORMS, GATHERING, HallEvening, standings
-from meadhall.hall.members.faces import chosen_faces, face_of
-from meadhall.hall.pages.faces_page import face_address
-from meadhall.hall.pages.forms import hall_of, name_of, read_form, remember_choice
+from meadhall.hall.members.faces import chosen_faces, face_address, face_of
+from meadhall.hall.pages.forms import name_of, origin_of, read_form
 from meadhall.hall.pages.meeting_page import clock_words
 from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.pages.you_page import day, named, qr
+from meadhall.hall.pages.you_page import name_at_tables, named, qr
 from meadhall.hall.responses import as_json
 from meadhall.hall.words import PHRASES, say
-from meadhall.table.commands import MAX_NAME
-from meadhall.table.naming import clean_name, guest
-
-_POST = ["POST"]
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/evenings", show_all),
-        Route("/evenings", open_evening, methods=_POST),
-        Route("/evenings/{evening}", show),
-        Route("/evenings/{evening}/state", state),
-        Route("/evenings/{evening}/{what}", change, methods=_POST),
-    ]
 
 
 def form_words(what: HallEvening) -> str:
@@ -53,32 +36,25 @@ async def show_all(request: Request) -> Response:
         + [(form, say(f"evening-{form}", most=0)) for form in FORMS if form != BEST],
         games=games_on_shelf(),
         clocks=clock_words(),
-        day=day,
         name=name_of(request),
-        longest=MAX_NAME,
-        here=PageAddress("/evenings"),
     )
 
 
 async def open_evening(request: Request) -> Response:
     """Open an evening and go there."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/evenings", 303)
-    who = await named(request, response)
-    await hall.spend("tables", who.person, address_of(request))
-    name = hall.moderation.admitted_name(clean_name(form.get("name", "") or name_of(request) or guest()), who.person)
-    remember_choice(response, NAME_COOKIE, name)
+    form, who = await read_form(request), await named(request, "tables")
+    name = name_at_tables(request, who.person, form.get("name", ""))
     kind, _, most = form.get("form", "").partition("-")
     games = int(most) if most in map(str, BEST_OF) else 0
     what = HallEvening("", form.get("game", ""), form.get("clock", ""), kind, games, rated="rated" in form)
-    response.headers["location"] = f"/evenings/{await hall.evenings.open(who.person or '', name, what)}"
-    return response
+    return RedirectResponse(f"/evenings/{await hall_of(request).evenings.open(who.person, name, what)}", 303)
 
 
 async def show(request: Request) -> Response:
     """An evening."""
     hall, person = hall_of(request), identity_of(request).person
     kept = await hall.evenings.get(request.path_params["evening"])
-    what, link = kept.what, f"{request.url.scheme}://{request.url.netloc}/evenings/{kept.id}"
+    what, link = kept.what, f"{origin_of(request)}/evenings/{kept.id}"
     chosen, lines = await asyncio.to_thread(chosen_faces, hall.store, what.persons), standings(what)
     names = [each.name or say("evening-somebody") for each in what.players]
     return page(
@@ -99,8 +75,6 @@ async def show(request: Request) -> Response:
         picture=qr(link) if what.phase == GATHERING else "",
         points=points_told,
         name=name_of(request),
-        longest=MAX_NAME,
-        here=PageAddress(f"/evenings/{kept.id}"),
     )
 
 
@@ -121,24 +95,19 @@ async def state(request: Request) -> Response:
 
 async def change(request: Request) -> Response:
     """Take part or not, begin, or go on."""
-    hall, evening, what = hall_of(request), request.path_params["evening"], request.path_params["what"]
-    form, response = await read_form(request), RedirectResponse(f"/evenings/{evening}", 303)
-    who = await named(request, response)
-    person = who.person or ""
+    evenings, evening, what = hall_of(request).evenings, request.path_params["evening"], request.path_params["what"]
+    form, person = await read_form(request), (await named(request)).person
     if what == "join":
-        typed = form.get("name", "") or name_of(request) or guest()
-        name = hall.moderation.admitted_name(clean_name(typed), person)
-        remember_choice(response, NAME_COOKIE, name)
-        await hall.evenings.join(evening, person, name, address_of(request))
+        name = name_at_tables(request, person, form.get("name", ""))
+        await evenings.join(evening, person, name, address_of(request))
     elif what == "leave":
-        await hall.evenings.leave(evening, person)
+        await evenings.leave(evening, person)
     elif what == "begin":
-        await hall.evenings.begin(evening, person, address_of(request))
-        kept = await hall.evenings.get(evening)
-        if table := kept.what.table_of(person):
-            response.headers["location"] = f"/t/{table}"
+        await evenings.begin(evening, person, address_of(request))
+        if table := (await evenings.get(evening)).what.table_of(person):
+            return RedirectResponse(f"/t/{table}", 303)
     elif what == "go-on":
-        await hall.evenings.go_on(evening, person, address_of(request))
+        await evenings.go_on(evening, person, address_of(request))
     else:
         return error_page(say("no-page"), 404)
-    return response
+    return RedirectResponse(f"/evenings/{evening}", 303)

@@ -14,24 +14,17 @@ from functools import partial
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import Identity, address_of, asker_of, identity_of
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import Hall, hall_of
 from meadhall.hall.members.personal import kept_about, tables_with_results
-from meadhall.hall.pages.forms import hall_of
 from meadhall.hall.pages.templating import error_page
 from meadhall.hall.words import say
 from meadhall.table.table import Table
 
 COST = 0.05
 """Seconds that a game takes, about."""
-
-
-def routes() -> list[Route]:
-    """The routes of these downloads."""
-    return [Route("/me/games.zip", all_games), Route("/me/data.zip", everything)]
 
 
 async def all_games(request: Request) -> Response:

@@ -2,13 +2,12 @@
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.hall.identity import identity_of
-from meadhall.hall.languages import PageAddress
-from meadhall.hall.members.faces import COLOURS, PARTS, draw, face_from, is_drawn, is_face, variants
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.members.faces import COLOURS, PARTS, draw, face_address, face_from, is_drawn, is_face, variants
 from meadhall.hall.members.settings import FACE, chosen
-from meadhall.hall.pages.forms import hall_of, name_of, number_in, read_form
+from meadhall.hall.pages.forms import name_of, number_in, read_form
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.pages.you_page import named
 from meadhall.hall.responses import smaller
@@ -16,20 +15,6 @@ from meadhall.hall.words import say
 
 OFFERED = 12
 """So many faces are offered at a time."""
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/faces/{face}.svg", show_face),
-        Route("/me/face", show),
-        Route("/me/face", choose, methods=["POST"]),
-    ]
-
-
-def face_address(face: str) -> str:
-    """Where the picture of a face is."""
-    return f"/faces/{face}.svg"
 
 
 async def show_face(request: Request) -> Response:
@@ -59,15 +44,12 @@ async def show(request: Request) -> Response:
         more=more + 1,
         own=chosen(FACE),
         parts=[(say(f"face-{kind}"), list(variants(face, kind))) for kind in (*PARTS, *COLOURS)],
-        here=PageAddress("/me/face"),
     )
 
 
 async def choose(request: Request) -> Response:
     """Keep a face; or none: then it is made from the name."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/me", 303)
-    face = form.get("face", "")
-    who = await named(request, response)
+    face, who = (await read_form(request)).get("face", ""), await named(request)
     if not face or is_face(face):
-        await hall.settings.choose(who.person or "", **{FACE: face})
-    return response
+        await hall_of(request).settings.choose(who.person, **{FACE: face})
+    return RedirectResponse("/me", 303)

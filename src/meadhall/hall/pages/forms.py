@@ -4,14 +4,13 @@ import asyncio
 from urllib.parse import parse_qs, quote_plus
 
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import Message, Scope
 
 from meadhall.bots.levels import LEVELS
 from meadhall.core.scene import Shape
-from meadhall.hall.identity import NAME_COOKIE
+from meadhall.hall.identity import NAME_COOKIE, cookies_of
 from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.members.settings import NAME, chosen
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.words import say
@@ -25,10 +24,9 @@ _YEAR = 31_536_000
 _KINDS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall that a request is for."""
-    hall: Hall = request.app.state.hall
-    return hall
+def origin_of(request: Request) -> str:
+    """The hall, as the person who asks knows it."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def number_in(request: Request, name: str) -> int:
@@ -50,14 +48,20 @@ def is_form(request: Request) -> bool:
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form, and the text of a file; the last value counts if a field comes twice. A form that is none
     of ours ends in an HTTPException that says why."""
+    texts, files = await read_files(request)
+    return texts | {name: file.decode("utf-8", "replace") for name, file in files.items()}
+
+
+async def read_files(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
+    """The fields of a form, and its files; it is refused as `read_form` does."""
     data, scope = await request.body(), request.scope
     if len(data) <= SHORT:
-        return await _fields(scope, data)
+        return await _sent(scope, data)
     builder = hall_of(request).page_builder
-    return await builder.build("form", data, lambda: asyncio.run(_fields(scope, data)), request)
+    return await builder.build("form", data, lambda: asyncio.run(_sent(scope, data)), request)
 
 
-async def _fields(scope: Scope, data: bytes) -> dict[str, str]:
+async def _sent(scope: Scope, data: bytes) -> tuple[dict[str, str], dict[str, bytes]]:
     async def receive() -> Message:
         return {"type": "http.request", "body": data}
 
@@ -65,10 +69,11 @@ async def _fields(scope: Scope, data: bytes) -> dict[str, str]:
     most = most_bytes(request.url.path)
     try:
         async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
-            sent = [(name, value if isinstance(value, str) else await value.read()) for name, value in form.items()]
+            texts = {name: value for name, value in form.items() if isinstance(value, str)}
+            files = {name: await value.read() for name, value in form.items() if not isinstance(value, str)}
     except OSError:  # a large file lies on the disk until it is read
         raise StoreError("disk-full", say("disk-full-file")) from None
-    return {name: value if isinstance(value, str) else value.decode("utf-8", "replace") for name, value in sent}
+    return texts, files
 
 
 def level_words() -> dict[str, str]:
@@ -88,6 +93,6 @@ def level_of(request: Request) -> str:
     return level if level in LEVELS else USUAL_LEVEL
 
 
-def remember_choice(response: Response, cookie: str, text: str) -> None:
+def remember_choice(request: Request, cookie: str, text: str) -> None:
     """Let a browser remember a name or a level for next time."""
-    response.set_cookie(cookie, quote_plus(text), max_age=_YEAR, samesite="lax", httponly=True)
+    cookies_of(request).set_cookie(cookie, quote_plus(text), max_age=_YEAR, samesite="lax", httponly=True)

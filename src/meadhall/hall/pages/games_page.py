@@ -8,7 +8,6 @@ import msgspec
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.bots.levels import LEVELS
@@ -18,14 +17,11 @@ from meadhall.hall.history.board import standing
 from meadhall.hall.history.games import BOTS, PEOPLE, PastGame, Wanted
 from meadhall.hall.history.statistics import Statistics, statistics
 from meadhall.hall.identity import asker_of, identity_of
-from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import game_title
-from meadhall.hall.pages.faces_page import face_address
-from meadhall.hall.pages.forms import hall_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.pages.home_page import your_tables
 from meadhall.hall.pages.templating import bot as bot_name
-from meadhall.hall.pages.templating import page
-from meadhall.hall.pages.you_page import day
+from meadhall.hall.pages.templating import day, page
 from meadhall.hall.storage.results import BOT
 from meadhall.hall.storage.store import Store
 from meadhall.hall.words import say
@@ -35,11 +31,6 @@ MOST_RUNNING = 60
 CHARTS = ("results", "rating", "bots", "players", "accuracy", "luck")
 """The pictures of a page of statistics."""
 FEW = 2  # a line needs so many points
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [Route("/me/games", show), Route("/me/games/{game}", show_statistics)]
 
 
 def ago(seconds: float) -> str:
@@ -68,7 +59,7 @@ async def show(request: Request) -> Response:
     """The list of your games, running and finished."""
     hall, person = hall_of(request), identity_of(request).person
     if person is None:
-        return page("games.html", known=False, here=PageAddress("/me/games"))
+        return page("games.html", known=False)
     asked = {name: request.query_params.get(name, "") for name in ("game", "opponent", "result")}
     try:
         wanted = msgspec.convert(asked, Wanted)
@@ -98,10 +89,7 @@ async def show(request: Request) -> Response:
         groups=[(each, opponent_name(each)) for each in (PEOPLE, BOTS)],
         told=result_told,
         by=by_told,
-        day=day,
         ago=lambda since: ago(hall.now() - since),
-        face=face_address,
-        here=PageAddress("/me/games"),
     )
 
 
@@ -120,7 +108,7 @@ async def show_statistics(request: Request) -> Response:
     hall, person, game = hall_of(request), identity_of(request).person, request.path_params["game"]
     games.folder_of(game)
     if person is None:
-        return page("games.html", known=False, here=PageAddress("/me/games"))
+        return page("games.html", known=False)
     found = await asyncio.to_thread(statistics, hall.store, person, game)
     on_board = await asyncio.to_thread(standing, hall.store, game, person)
     return page(
@@ -130,8 +118,6 @@ async def show_statistics(request: Request) -> Response:
         found=found,
         on_board=on_board,
         charts=drawn(found),
-        day=day,
-        here=PageAddress(f"/me/games/{game}"),
     )
 
 

@@ -28,7 +28,8 @@ from meadhall.core.phrases import phrases_in
 from meadhall.core.scene import Scene, Shape, difference, plain
 from meadhall.core.text import inside_sentence
 from meadhall.hall.live.game_loader import guide_path, has_guide, headers
-from meadhall.hall.pages.forms import hall_of, shape_in
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import shape_in
 from meadhall.hall.pages.rulebook import NUMBER, choose, games_on_shelf, where_rules_stand
 from meadhall.hall.pages.templating import page
 from meadhall.hall.responses import compressed, problem

@@ -11,17 +11,16 @@ from meadhall.core.text import Name
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.identity import asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import Hall, hall_of
 from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.pages.forms import hall_of, level_of, level_words, name_of, read_form
+from meadhall.hall.pages.forms import level_of, level_words, name_of, read_form
 from meadhall.hall.pages.meeting_page import clock_words, waiting_players
 from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.table_page import agreed_at, open_table
 from meadhall.hall.pages.templating import page
 from meadhall.hall.storage.store import Listed
 from meadhall.hall.words import say
-from meadhall.table.commands import MAX_NAME
 from meadhall.table.table import Table
 
 BLINK = 0.15  # seconds for which the page waits to learn whose turn it is; it can do without
@@ -60,7 +59,6 @@ async def home(request: Request) -> Response:
         waiting=len(await hall.alerts.waiting(person)) if person is not None else 0,
         others=await waiting_players(request),
         clocks=clock_words(),
-        longest=MAX_NAME,
         sides=games.sides_of,
         line=games.line_of,
     )

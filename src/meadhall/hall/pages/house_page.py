@@ -14,12 +14,12 @@ from starlette.responses import RedirectResponse, Response
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall import identity
-from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
+from meadhall.hall.identity import NAME_COOKIE, address_of, cookies_of, identity_of
 from meadhall.hall.languages import LANGUAGE_COOKIE
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import Hall, hall_of
 from meadhall.hall.moderation import KINDS, REPORT
-from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, name_of, read_form
+from meadhall.hall.pages.forms import LEVEL_COOKIE, name_of, read_form
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.storage.writes import Note
 from meadhall.hall.words import say
@@ -175,10 +175,9 @@ async def forget(request: Request) -> Response:
     if person is not None:
         await hall.spend("forgets", person, address_of(request))
         await hall.retention.forget_person(person)
-    response = RedirectResponse("/your-data?forgotten=1", 303)
     for cookie in (identity.COOKIE, NAME_COOKIE, LEVEL_COOKIE, LANGUAGE_COOKIE):
-        response.delete_cookie(cookie, path="/")
-    return response
+        cookies_of(request).delete_cookie(cookie, path="/")
+    return RedirectResponse("/your-data?forgotten=1", 303)
 
 
 async def show_report(request: Request) -> Response:

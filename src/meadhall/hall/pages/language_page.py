@@ -6,16 +6,16 @@ from starlette.responses import RedirectResponse, Response
 from meadhall.core.language import languages
 from meadhall.hall.identity import identity_of
 from meadhall.hall.languages import LANGUAGE_COOKIE, ours
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.members.settings import LANGUAGE
-from meadhall.hall.pages.forms import hall_of, read_form, remember_choice
+from meadhall.hall.pages.forms import read_form, remember_choice
 
 
 async def choose_language(request: Request) -> Response:
     """Remember the language that was chosen, and go back to the page on which it was."""
     form = await read_form(request)
-    response = RedirectResponse(ours(form.get("back", "/")), 303)
     if form.get("to") in languages():
-        remember_choice(response, LANGUAGE_COOKIE, form["to"])
+        remember_choice(request, LANGUAGE_COOKIE, form["to"])
         if (person := identity_of(request).person) is not None:
             await hall_of(request).settings.choose(person, **{LANGUAGE: form["to"]})
-    return response
+    return RedirectResponse(ours(form.get("back", "/")), 303)

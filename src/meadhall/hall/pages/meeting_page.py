@@ -4,44 +4,25 @@ import asyncio
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.hall.alerts.alerts import line_of
 from meadhall.hall.alerts.waits import INVITED
-from meadhall.hall.identity import NAME_COOKIE, address_of, identity_of
-from meadhall.hall.languages import PageAddress
+from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.meeting import finding, people
 from meadhall.hall.meeting.finding import BOT_AFTER, CLOCKS, Seeker
-from meadhall.hall.pages.forms import hall_of, name_of, read_form, remember_choice
+from meadhall.hall.pages.forms import name_of, number_in, read_form
 from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.table_page import open_table
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.pages.you_page import day, named
+from meadhall.hall.pages.you_page import name_at_tables, named
 from meadhall.hall.responses import as_json
 from meadhall.hall.words import say
-from meadhall.table.commands import MAX_NAME
-from meadhall.table.naming import clean_name, guest
 
 SHOWN = 12
 """So many of those who look for a player stand on the first page; the page about them tells all."""
-_POST = ["POST"]
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/find", show),
-        Route("/find", begin, methods=_POST),
-        Route("/find/state", state),
-        Route("/find/stop", stop, methods=_POST),
-        Route("/find/join", join, methods=_POST),
-        Route("/find/bot", play_bot, methods=_POST),
-        Route("/people", show_people),
-        Route("/people/invite", invite, methods=_POST),
-        Route("/people/decline", decline, methods=_POST),
-    ]
 
 
 def clock_words() -> dict[str, str]:
@@ -50,7 +31,7 @@ def clock_words() -> dict[str, str]:
 
 
 async def show(request: Request) -> Response:
-    """The form, who waits now, and how the search goes on."""
+    """The form for a search, the people who wait now, and the progress of your own search."""
     hall, person = hall_of(request), identity_of(request).person
     own = await finding.look(hall, person) if person is not None else None
     if own is not None and own.table:
@@ -67,22 +48,16 @@ async def show(request: Request) -> Response:
         clocks=clock_words(),
         game=request.query_params.get("game", ""),
         name=name_of(request),
-        longest=MAX_NAME,
-        here=PageAddress("/find"),
     )
 
 
 async def begin(request: Request) -> Response:
     """Look for a player."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/find", 303)
-    who = await named(request, response)
-    await hall.spend("tables", who.person, address_of(request))
-    name = hall.moderation.admitted_name(clean_name(form.get("name", "") or name_of(request) or guest()), who.person)
-    remember_choice(response, NAME_COOKIE, name)
+    hall, form, who = hall_of(request), await read_form(request), await named(request, "tables")
+    name = name_at_tables(request, who.person, form.get("name", ""))
     terms = {"game": form.get("game", ""), "clock": form.get("clock", "")}
-    wish = await finding.new_seeker(hall, who.person or "", name, **terms, rated="rated" in form)
-    await finding.search(hall, wish)
-    return response
+    await finding.search(hall, await finding.new_seeker(hall, who.person, name, **terms, rated="rated" in form))
+    return RedirectResponse("/find", 303)
 
 
 async def state(request: Request) -> Response:
@@ -102,18 +77,14 @@ async def stop(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Play with somebody who waits."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/find", 303)
-    who = await named(request, response)
-    await hall.spend("tables", who.person, address_of(request))
-    wanted = form.get("id", "")
+    hall, form, who = hall_of(request), await read_form(request), await named(request, "tables")
+    wanted, name = form.get("id", ""), name_at_tables(request, who.person)
     found = next((each for each in await finding.all_seekers(hall) if each.id == wanted), None)
-    name = hall.moderation.admitted_name(clean_name(name_of(request) or guest()), who.person)
-    table = await finding.join(hall, found, who.person or "", name) if found is not None else None
+    table = await finding.join(hall, found, who.person, name) if found is not None else None
     if table is None:
         return error_page(say("find-gone"), 409)
-    await finding.stop(hall, who.person or "")
-    response.headers["location"] = f"/t/{table}"
-    return response
+    await finding.stop(hall, who.person)
+    return RedirectResponse(f"/t/{table}", 303)
 
 
 async def play_bot(request: Request) -> Response:
@@ -136,8 +107,7 @@ async def show_people(request: Request) -> Response:
     """The people you have played with, and those who ask you to come."""
     hall, person = hall_of(request), identity_of(request).person
     waiting = await hall.alerts.waiting(person) if person is not None else []
-    asked = request.query_params.get("page", "")
-    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 0
+    number = number_in(request, "page")
     found, more = await asyncio.to_thread(people.companions, hall.store, person or "", number)
     return page(
         "people.html",
@@ -147,28 +117,22 @@ async def show_people(request: Request) -> Response:
         invitations=[(each.table, line_of(each)) for each in waiting if each.kind == INVITED],
         games=games_on_shelf(),
         clocks={"": say("clock-none"), **clock_words()},
-        day=day,
         name=name_of(request),
-        longest=MAX_NAME,
-        here=PageAddress("/people"),
     )
 
 
 async def invite(request: Request) -> Response:
     """Open a table and invite somebody to it."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/people", 303)
-    who = await named(request, response)
-    name = clean_name(name_of(request) or guest())
+    form, who = await read_form(request), await named(request)
     game = form.get("game", "")
     games.header_of(game)  # says which games there are
-    what = people.Proposed(game, CLOCKS.get(form.get("clock", "")), name)
-    room = await people.invite(hall, who.person or "", form.get("person", ""), what, address_of(request))
-    response.headers["location"] = f"/t/{room.table.id}"
-    return response
+    what = people.Proposed(game, CLOCKS.get(form.get("clock", "")), name_at_tables(request, who.person))
+    room = await people.invite(hall_of(request), who.person, form.get("person", ""), what, address_of(request))
+    return RedirectResponse(f"/t/{room.table.id}", 303)
 
 
 async def decline(request: Request) -> Response:
-    """Come not to a table."""
+    """Decline an invitation."""
     form, person = await read_form(request), identity_of(request).person
     if person is not None:
         await people.decline(hall_of(request), person, form.get("table", ""))

@@ -5,17 +5,16 @@ from urllib.parse import urlencode
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from meadhall.core.scene import plain
 from meadhall.hall.languages import PageAddress, here
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.pages.forms import hall_of, number_in, shape_in
-from meadhall.hall.pages.practice_page import answered
-from meadhall.hall.pages.templating import page
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import number_in, shape_in
+from meadhall.hall.pages.templating import answered, page
 from meadhall.hall.practice.openings import Explorer
-from meadhall.hall.practice.words import tell
 from meadhall.hall.responses import encoded
+from meadhall.hall.words import say
 from meadhall.practice.openings import DEEPEST, openings_of
 from meadhall.table.errors import TableError
 
@@ -24,11 +23,11 @@ async def _explorer(request: Request) -> tuple[Explorer, str, tuple[int, ...]]:
     """The line that an address names, the level of the bots that played, and the numbers of players that there are."""
     name = request.path_params["game"]
     if name not in headers():
-        raise TableError("no-table", tell("no-openings"))
+        raise TableError("no-table", say("no-openings"))
     game = await hall_of(request).game_loader.game(name)
     book = openings_of(game)
     if book is None:
-        raise TableError("no-table", tell("no-openings"))
+        raise TableError("no-table", say("no-openings"))
     done = [text[:120] for text in request.query_params.getlist("done")[:DEEPEST]]
     explorer = Explorer.of(game, book, number_in(request, "players"), done)
     return explorer, book.bot, tuple(tree.players for tree in book.trees)
@@ -45,6 +44,7 @@ async def _built(request: Request, explorer: Explorer) -> bytes:
     return await builder.page("opening", key, build, request, builder.moment)
 
 
+@answered
 async def show(request: Request) -> Response:
     """A position of the explorer: the choices with their shares and results, each a link to what came next."""
     explorer, level, seats = await _explorer(request)
@@ -58,7 +58,6 @@ async def show(request: Request) -> Response:
     return page(
         "openings.html",
         here=PageAddress(to(explorer.done), here().origin),
-        tell=tell,
         name=name,
         header=headers()[name],
         board=board,
@@ -72,15 +71,8 @@ async def show(request: Request) -> Response:
     )
 
 
+@answered
 async def show_board(request: Request) -> Response:
     """The same for the script: the board, and what can be touched on it."""
     explorer, _, _ = await _explorer(request)
     return encoded(await _built(request, explorer), headers={"cache-control": "private, max-age=600"})
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/openings/{game}", answered(show)),
-        Route("/openings/{game}/board", answered(show_board)),
-    ]

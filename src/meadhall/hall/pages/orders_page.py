@@ -2,24 +2,18 @@
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.hall.identity import asker_of, identity_of
-from meadhall.hall.languages import PageAddress
-from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import page
 from meadhall.table import decide
 from meadhall.table.entries import Ordered
 from meadhall.table.orders import can_be_ordered
 
 
-def routes() -> list[Route]:
-    """The routes of this page."""
-    return [Route("/t/{table}/orders", show), Route("/t/{table}/orders", give, methods=["POST"])]
-
-
 async def show(request: Request) -> Response:
-    """What can be ordered, and what was."""
+    """The orders that can be given at a table, and those that were."""
     room = await hall_of(request).room(request.path_params["table"], asker_of(request))
     async with room.held():
         table, seats = room.table, []
@@ -32,7 +26,6 @@ async def show(request: Request) -> Response:
         table=table.id,
         game=table.game.name,
         seats=seats,
-        here=PageAddress(f"/t/{table.id}/orders"),
     )
 
 

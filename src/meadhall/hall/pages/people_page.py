@@ -7,16 +7,13 @@ import asyncio
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from meadhall.hall.history.board import ratings_of
 from meadhall.hall.history.scale import shown_change
 from meadhall.hall.identity import asker_of
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.hall import Hall, hall_of
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.members.faces import chosen_faces, face_of
-from meadhall.hall.pages.faces_page import face_address
-from meadhall.hall.pages.forms import hall_of
+from meadhall.hall.members.faces import chosen_faces, face_address, face_of
 from meadhall.hall.responses import as_json
 from meadhall.hall.words import say
 
@@ -32,12 +29,7 @@ class SeatPerson(Struct, frozen=True):
     told: str = ""
     """How far it may be wrong, in words."""
     change: float | None = None
-    """What this game has done to it."""
-
-
-def routes() -> list[Route]:
-    """The route of these people."""
-    return [Route("/t/{table}/people", show)]
+    """The change of the rating by this game."""
 
 
 async def show(request: Request) -> Response:

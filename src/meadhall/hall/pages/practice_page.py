@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from typing import Annotated
 from urllib.parse import urlencode
 
@@ -10,7 +9,6 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import plain
@@ -19,10 +17,11 @@ from meadhall.hall.history.scale import shown, shown_change, shown_doubt
 from meadhall.hall.identity import address_of, identity_of, remember
 from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.pages.forms import hall_of, is_form, shape_in
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import is_form, shape_in
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.pages.rulebook import games_on_shelf
-from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.pages.templating import answered, page
 from meadhall.hall.practice.exercise import (
     OWN,
     Exercise,
@@ -41,9 +40,9 @@ from meadhall.hall.practice.progress import (
     progress_of,
     strength_of,
 )
-from meadhall.hall.practice.words import tell
-from meadhall.hall.responses import as_json, encoded, problem, status_of
+from meadhall.hall.responses import as_json, encoded
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 from meadhall.practice.openings import openings_of
 from meadhall.practice.puzzle import Puzzle
 from meadhall.practice.themes import theme_said
@@ -55,7 +54,6 @@ _LOOKED_AT = (
 )
 _LONGEST = 60  # decisions of one turn
 
-Handler = Callable[[Request], Awaitable[Response]]
 Text = Annotated[str, Meta(max_length=120)]
 
 
@@ -77,26 +75,10 @@ class PuzzleAnswer(Struct, frozen=True):
     next: str  # the address of the next one
 
 
-def answered(handle: Handler) -> Handler:
-    """A handler whose errors are pages, or answers to a script."""
-
-    async def handled(request: Request) -> Response:
-        try:
-            return await handle(request)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return problem(400, "malformed", tell("cannot-read", why=str(error)))
-        except MeadhallError as error:
-            if is_form(request) or "text/html" in request.headers.get("accept", ""):
-                return error_page(error)
-            code = getattr(error, "code", "bad-table")
-            return problem(status_of(code), code, str(error))
-
-    return handled
-
-
 # --- Lists ------------------------------------------------------------------------------------------------------------
 
 
+@answered
 async def show_games(request: Request) -> Response:
     """All games with puzzles, and the puzzle of the day."""
     hall, person = hall_of(request), identity_of(request).person
@@ -106,7 +88,6 @@ async def show_games(request: Request) -> Response:
     daily = of_the_day({name: book.puzzles for name, book in known.items()}, now) if known else None
     return page(
         "practice.html",
-        tell=tell,
         games=[
             (name, headers()[name], len(book.puzzles), found[name], len(found[name].due(now)))
             for name, book in known.items()
@@ -118,6 +99,7 @@ async def show_games(request: Request) -> Response:
     )
 
 
+@answered
 async def show_game(request: Request) -> Response:
     """The puzzles of one game by theme, how far you are, and what has come back."""
     hall, who, name = hall_of(request), identity_of(request), request.path_params["game"]
@@ -130,7 +112,6 @@ async def show_game(request: Request) -> Response:
     solved = Counter(theme for puzzle in book if progress.tried.get(puzzle.key) for theme in puzzle.themes)
     return page(
         "practice_game.html",
-        tell=tell,
         name=name,
         header=headers()[name],
         themes=[(key, theme_said(game, key), count, solved[key]) for key, count in counts.most_common()],
@@ -147,12 +128,12 @@ async def show_game(request: Request) -> Response:
 def _book(request: Request, name: str) -> tuple[Puzzle, ...]:
     known = books(hall_of(request), [name]) if name in headers() else {}
     if name not in known:
-        raise TableError("no-table", tell("no-puzzles"))
+        raise TableError("no-table", say("no-puzzles"))
     return known[name].puzzles
 
 
 async def _with_mistakes(request: Request, person: str, name: str, progress: Progress) -> Progress:
-    """With the mistakes in games of one's own that were analysed since one was here last."""
+    """Progress with the mistakes of own games that were analysed since the last visit."""
     hall, replays = hall_of(request), request.app.state.replays
     assert isinstance(replays, Replays)
     played, _ = await asyncio.to_thread(finished, hall.store, person, Wanted(game=name))
@@ -178,6 +159,7 @@ async def _with_mistakes(request: Request, person: str, name: str, progress: Pro
 # --- Ways on ----------------------------------------------------------------------------------------------------------
 
 
+@answered
 async def go_on(request: Request) -> Response:
     """To the next one: what has come back first, if that is asked for, and otherwise a puzzle that suits you."""
     hall, name, asked = hall_of(request), request.path_params["game"], request.query_params
@@ -193,18 +175,19 @@ async def go_on(request: Request) -> Response:
     )
 
 
+@answered
 async def go_to_daily(request: Request) -> Response:
     """To the puzzle of the day, which is the same for all."""
     hall = hall_of(request)
     known = await asyncio.to_thread(books, hall, list(games_on_shelf()))
     if not known:
-        raise TableError("no-table", tell("no-puzzles"))
+        raise TableError("no-table", say("no-puzzles"))
     name, puzzle = of_the_day({name: book.puzzles for name, book in known.items()}, hall.now())
     return RedirectResponse(f"/practice/{name}/{puzzle.key}?daily=yes", 303)
 
 
 def _after(request: Request, exercise: Exercise) -> str:
-    """Where one goes on after an exercise, in the way in which one came to it."""
+    """The address of the next exercise after this one: of the same theme, or of those that have come back."""
     kept = {name: value for name in ("theme", "due") if (value := request.query_params.get(name))}
     if OWN in exercise.key:
         kept["due"] = "yes"
@@ -214,6 +197,7 @@ def _after(request: Request, exercise: Exercise) -> str:
 # --- One of them ------------------------------------------------------------------------------------------------------
 
 
+@answered
 async def show_puzzle(request: Request) -> Response:
     """The page on which a puzzle is played; without scripts its position in words, and a link for each action."""
     exercise, done = await _exercise(request), _done(request)
@@ -224,7 +208,6 @@ async def show_puzzle(request: Request) -> Response:
     return page(
         "puzzle.html",
         here=PageAddress(request.url.path + (f"?{urlencode(kept)}" if kept else "")),
-        tell=tell,
         name=name,
         header=headers()[name],
         key=exercise.key,
@@ -242,7 +225,7 @@ async def show_puzzle(request: Request) -> Response:
 async def _exercise(request: Request) -> Exercise:
     hall, name = hall_of(request), request.path_params["game"]
     if name not in headers():
-        raise TableError("no-table", tell("no-puzzles"))
+        raise TableError("no-table", say("no-puzzles"))
     await hall.game_loader.game(name)
     return await exercise_of(request, hall, name, request.path_params["key"])
 
@@ -251,6 +234,7 @@ def _done(request: Request) -> tuple[str, ...]:
     return tuple(text[:120] for text in request.query_params.getlist("done")[:_LONGEST])
 
 
+@answered
 async def show_board(request: Request) -> Response:
     """The position after what was decided so far."""
     exercise, done = await _exercise(request), _done(request)
@@ -269,6 +253,7 @@ async def _built(request: Request, exercise: Exercise, done: tuple[str, ...]) ->
     return await builder.page("puzzle", key, build, request, moment, *exercise.about)
 
 
+@answered
 async def answer(request: Request) -> Response:
     """The judge's answer to a plan, and what it means for the rating and for what comes back."""
     if is_form(request):
@@ -276,26 +261,15 @@ async def answer(request: Request) -> Response:
         asked = Solution(tuple(str(text)[:120] for text in form.getlist("done"))[:_LONGEST])
     else:
         asked = msgspec.json.decode(await request.body(), type=Solution)
-    exercise, hall = await _exercise(request), hall_of(request)
-    response = Response()
-    who = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    verdict = await _verdict(request, exercise, asked.actions, who.person or "")
-    told = await _noted(request, exercise, asked.actions, verdict, who.person)
-    reply = (
-        page(
-            "puzzle_answer.html",
-            tell=tell,
-            name=exercise.game.name,
-            key=exercise.key,
-            told=told,
-            query=request.url.query,
-        )
-        if is_form(request)
-        else as_json(told)
-    )
-    reply.raw_headers += [(name, value) for name, value in response.raw_headers if name == b"set-cookie"]
-    hall.looks.keep(exercise.game.sheet(exercise.game.make_box(exercise.puzzle.players, exercise.puzzle.options)))
-    return reply
+    exercise, person = await _exercise(request), remember(request).person
+    verdict = await _verdict(request, exercise, asked.actions, person)
+    told = await _noted(request, exercise, asked.actions, verdict, person)
+    box = exercise.game.make_box(exercise.puzzle.players, exercise.puzzle.options)
+    hall_of(request).looks.keep(exercise.game.sheet(box))
+    if not is_form(request):
+        return as_json(told)
+    shown = {"name": exercise.game.name, "key": exercise.key, "told": told, "query": request.url.query}
+    return page("puzzle_answer.html", **shown)
 
 
 async def _verdict(request: Request, exercise: Exercise, tried: tuple[str, ...], person: str) -> Verdict:
@@ -308,7 +282,7 @@ async def _verdict(request: Request, exercise: Exercise, tried: tuple[str, ...],
     key = exercise.game.name, exercise.key, tried
     complete, verdict = await hall.page_builder.build("verdict", key, know, request)
     if not complete:
-        raise TableError("illegal-action", tell("plan-not-over"))
+        raise TableError("illegal-action", say("plan-not-over"))
     if verdict is not None:
         return verdict
     match = await asyncio.to_thread(exercise.match)
@@ -316,23 +290,24 @@ async def _verdict(request: Request, exercise: Exercise, tried: tuple[str, ...],
 
 
 async def _noted(
-    request: Request, exercise: Exercise, tried: tuple[str, ...], verdict: Verdict, person: str | None
+    request: Request, exercise: Exercise, tried: tuple[str, ...], verdict: Verdict, person: str
 ) -> PuzzleAnswer:
     """Keep what somebody has learnt, and tell them."""
     hall, name, puzzle = hall_of(request), exercise.game.name, exercise.puzzle
     before = await progress_of(hall, person, name)
     strength = strength_of(name, puzzle) if OWN not in exercise.key else None
     after = before.with_answer(exercise.key, verdict.good, hall.now(), strength)
-    if person is not None and after != before:
+    if after != before:
         await hall.keepsakes.keep(person, KIND, name, after)
     change = shown_change(after.mean - before.mean)
     rating = (
-        tell("rating-now", rating=str(round(shown(after.mean))), change=f"{change:+.0f}")
+        say("rating-now", rating=str(round(shown(after.mean))), change=f"{change:+.0f}")
         if after.mean != before.mean
         else ""
     )
     if exercise.key in after.repeats and not verdict.good:
-        rating = f"{rating} {tell('comes-back', days=round(max(1.0, after.repeats[exercise.key].days)))}".strip()
+        back = say("comes-back", days=round(max(1.0, after.repeats[exercise.key].days)))
+        rating = f"{rating} {back}".strip()
     open_now = verdict.good or not tried
     return PuzzleAnswer(
         good=verdict.good,
@@ -348,21 +323,7 @@ async def _noted(
 def _said(verdict: Verdict, tried: tuple[str, ...], puzzle: Puzzle) -> str:
     wins, loss = round(100 * verdict.chance), max(1, round(100 * verdict.loss))
     if not tried:
-        return tell("given-up")
+        return say("given-up")
     if tried == puzzle.solution:
-        return tell("solved", wins=wins)
-    return tell("as-good", wins=wins) if verdict.good else tell("not-yet", wins=wins, loss=loss)
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    one = "/practice/{game}/{key}"
-    return [
-        Route("/practice", answered(show_games)),
-        Route("/practice/daily", answered(go_to_daily)),
-        Route("/practice/{game}", answered(show_game)),
-        Route("/practice/{game}/next", answered(go_on)),
-        Route(one, answered(show_puzzle)),
-        Route(one + "/board", answered(show_board)),
-        Route(one + "/answer", answered(answer), methods=["POST"]),
-    ]
+        return say("solved", wins=wins)
+    return say("as-good", wins=wins) if verdict.good else say("not-yet", wins=wins, loss=loss)

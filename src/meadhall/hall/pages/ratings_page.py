@@ -7,7 +7,6 @@ from babel.numbers import format_decimal
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.language import current, locale_of
@@ -15,10 +14,9 @@ from meadhall.hall.history.board import GameChange, OnBoard, board, rated_games,
 from meadhall.hall.history.scale import MIDDLE, POINTS, shown
 from meadhall.hall.identity import identity_of
 from meadhall.hall.live.game_loader import game_title, headers
-from meadhall.hall.pages.faces_page import face_address
-from meadhall.hall.pages.forms import hall_of, number_in
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import number_in
 from meadhall.hall.pages.templating import page
-from meadhall.hall.pages.you_page import day
 from meadhall.hall.responses import as_json
 from meadhall.hall.storage.rated import MODEL, PlayerRating, rate
 
@@ -40,17 +38,6 @@ class Changes(Struct, frozen=True):
     """Whether the next page has older ones."""
 
 
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/ratings", show_boards),
-        Route("/ratings/how", show_formula),
-        Route("/ratings/{game}", show_board),
-        Route("/ratings/{game}/changes", show_changes),
-        Route("/ratings/{game}/changes.json", changes_as_json),
-    ]
-
-
 async def show_boards(request: Request) -> Response:
     """The best of every game, and where you stand."""
     store, person = hall_of(request).store, identity_of(request).person
@@ -65,7 +52,7 @@ async def show_boards(request: Request) -> Response:
         return found
 
     boards = await asyncio.to_thread(read)
-    return page("ratings.html", boards=boards, face=face_address)
+    return page("ratings.html", boards=boards)
 
 
 async def show_board(request: Request) -> Response:
@@ -83,7 +70,6 @@ async def show_board(request: Request) -> Response:
         more=more,
         number=number,
         own=own if own is not None and not any(each.you for each in people) else None,
-        face=face_address,
     )
 
 
@@ -99,12 +85,11 @@ async def show_changes(request: Request) -> Response:
         found=found,
         more=more,
         number=number,
-        day=day,
     )
 
 
 async def changes_as_json(request: Request) -> Response:
-    """The same, exactly as it is kept, for whoever would like to make it again."""
+    """Every change of a rating, exactly as it is kept, for people who would like to make it again."""
     game, number = request.path_params["game"], number_in(request, "page")
     games.folder_of(game)
     found, more = await asyncio.to_thread(rating_changes, hall_of(request).store, game, number)

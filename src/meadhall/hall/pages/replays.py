@@ -29,8 +29,8 @@ from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.languages import PageAddress
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.forms import hall_of, number_in, shape_in
+from meadhall.hall.live.hall import Hall, hall_of
+from meadhall.hall.pages.forms import number_in, shape_in
 from meadhall.hall.pages.templating import page, render, rendered, sentence
 from meadhall.hall.pages.uploads import admitted, read_file, read_upload
 from meadhall.hall.responses import encoded, problem

@@ -26,7 +26,7 @@ from meadhall.core.language import ENGLISH, current, kept_by_language, translate
 from meadhall.core.rng import new_rng
 from meadhall.hall import covers
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.pages.forms import hall_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
 from meadhall.hall.words import say

@@ -4,22 +4,18 @@ from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
-from meadhall.hall.languages import LANGUAGE_COOKIE, PageAddress
+from meadhall.hall.identity import cookies_of
+from meadhall.hall.languages import LANGUAGE_COOKIE
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.members.settings import CHOICES, LANGUAGE, checked, chosen
-from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import page
 from meadhall.hall.pages.you_page import named
 from meadhall.hall.words import say
 
 SOUNDS = ("move", "dice", "card", "points", "fight", "turn", "word", "no", "end")
 """The sounds that `static/sounds.js` makes, in the order in which they are offered."""
-
-
-def routes() -> list[Route]:
-    """The routes of this page."""
-    return [Route("/me/settings", show), Route("/me/settings", choose, methods=["POST"])]
 
 
 async def show(request: Request) -> Response:
@@ -33,7 +29,6 @@ async def show(request: Request) -> Response:
         own_language=chosen(LANGUAGE),
         sounds=[(sound, say(f"sound-{sound}")) for sound in SOUNDS],
         kept="kept" in request.query_params,
-        here=PageAddress("/me/settings"),
     )
 
 
@@ -47,11 +42,9 @@ def _values(name: str, values: Sequence[str]) -> list[tuple[str, str, bool]]:
 
 async def choose(request: Request) -> Response:
     """Keep what somebody has set; a setting that is not named stays."""
-    hall, form = hall_of(request), await read_form(request)
+    form = await read_form(request)
     wished = {name: form[name] and checked(name, form[name]) for name in (LANGUAGE, *CHOICES) if name in form}
-    response = RedirectResponse("/me/settings?kept", 303)
-    who = await named(request, response)
-    await hall.settings.choose(who.person or "", **wished)
+    await hall_of(request).settings.choose((await named(request)).person, **wished)
     if LANGUAGE in wished:  # the browser's own choice would be asked first where nothing is set
-        response.delete_cookie(LANGUAGE_COOKIE, path="/")
-    return response
+        cookies_of(request).delete_cookie(LANGUAGE_COOKIE, path="/")
+    return RedirectResponse("/me/settings?kept", 303)

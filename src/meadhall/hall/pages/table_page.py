@@ -14,10 +14,10 @@ from meadhall.core.game import Game
 from meadhall.core.options import Option, Value, read_settings
 from meadhall.games import FINE_POINTS, exclusions_said, heading_said, option_said, preset_said
 from meadhall.hall.identity import NAME_COOKIE, address_of, asker_of, identity_of, remember
-from meadhall.hall.languages import PageAddress, here
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.live.new_table import ME, NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.pages.forms import LEVEL_COOKIE, hall_of, level_words, name_of, read_form, remember_choice
+from meadhall.hall.pages.forms import LEVEL_COOKIE, level_words, name_of, read_form, remember_choice
 from meadhall.hall.pages.people_page import seated
 from meadhall.hall.pages.rulebook import choose
 from meadhall.hall.pages.templating import page, span
@@ -64,7 +64,6 @@ async def new_table(request: Request) -> Response:
         levels=level_words(),
         clocks={name: (say(f"clock-{name}"), say(f"clock-{name}-meaning")) for name in CLOCKS},
         name=name_of(request),
-        longest=MAX_NAME,
     )
 
 
@@ -131,18 +130,16 @@ async def make_table(request: Request) -> Response:
 async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) -> Response:
     """Open a table and go there. Its page shows the commitment of the dice and adds the host's part to them; then it
     begins the game."""
-    hall, response = hall_of(request), RedirectResponse("/", 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    person = remember(request).person
     if plan.names and plan.names[0]:
-        remember_choice(response, NAME_COOKIE, plan.names[0][:MAX_NAME])
+        remember_choice(request, NAME_COOKIE, plan.names[0][:MAX_NAME])
     levels = {seat for seat in plan.seats if seat in LEVELS}
     if plan.seats.count(ME) == 1 and len(levels) == 1:
-        remember_choice(response, LEVEL_COOKIE, levels.pop())
-    room = await open_for(hall, identity.person or "", replace(plan, start=False), address_of(request))
+        remember_choice(request, LEVEL_COOKIE, levels.pop())
+    room = await open_for(hall_of(request), person, replace(plan, start=False), address_of(request))
     full = all(seat.kind != "open" for seat in room.table.seats)
     begin = at_once and full and room.table.phase == "gathering"  # then the page of the table begins the game
-    response.headers["location"] = f"/t/{room.table.id}{'#start' if begin else ''}"
-    return response
+    return RedirectResponse(f"/t/{room.table.id}{'#start' if begin else ''}", 303)
 
 
 async def table(request: Request) -> Response:
@@ -150,9 +147,9 @@ async def table(request: Request) -> Response:
     room = await _room(request)
     view = await room.view(identity_of(request).person, board=False)
     shown = {"agreed": agreed_at(room.table), "view": view, "name": name_of(request)}
-    shown |= {"levels": list(LEVELS), "longest": MAX_NAME, "people": await seated(hall_of(request), room)}
+    shown |= {"levels": list(LEVELS), "people": await seated(hall_of(request), room)}
     shown |= {"evenings": await hall_of(request).evenings.of(room.table.id)}
-    shown |= {"here": PageAddress(here().path), "reports": bool(hall_of(request).moderation.key)}
+    shown |= {"reports": bool(hall_of(request).moderation.key)}
     alone = sum(seat.kind != "bot" for seat in view.seats) < 2
     shown |= {"orders": bool(view.you) and not alone and not isinstance(view.clock, Live)}
     return smaller(request, page("table.html", **shown))
@@ -182,16 +179,15 @@ async def _room(request: Request) -> Room:
 
 async def sit(request: Request) -> Response:
     """Take a seat, from an invitation."""
-    form, response = await read_form(request), RedirectResponse(f"/t/{request.path_params['table']}", 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    form, person = await read_form(request), remember(request).person
     name, seat = form.get("name", "") or guest(), form.get("seat", "")
-    remember_choice(response, NAME_COOKIE, name[:MAX_NAME])
+    remember_choice(request, NAME_COOKIE, name[:MAX_NAME])
     if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
         raise TableError("no-seat", say("no-seat-number"))
     room = await _room(request)
     wish = Sit(int(seat), name, form.get("salt", "")[:MAX_SALT])
-    await room.do(wish, identity.person, address=address_of(request))
-    return response
+    await room.do(wish, person, address=address_of(request))
+    return RedirectResponse(f"/t/{room.table.id}", 303)
 
 
 async def start(request: Request) -> Response:

@@ -6,8 +6,7 @@ from math import inf
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meadhall.hall.languages import PageAddress
-from meadhall.hall.pages.forms import hall_of
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.templating import page
 from meadhall.hall.words import say
@@ -31,8 +30,6 @@ async def show(request: Request) -> Response:
         kept={"kind": kind, "game": game, "name": name},
         kinds=[("wait", say("tables-wait")), ("played", say("tables-played"))],
         games=games_on_shelf(),
-        longest=MAX_NAME,
-        here=PageAddress("/tables"),
     )
 
 

@@ -1,27 +1,36 @@
 """How pages are made: from templates, with the few things that all of them need."""
 
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
+from babel.dates import format_date
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import escape
-from starlette.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from meadhall.analysis.told import percent, points
 from meadhall.core import text
 from meadhall.core.errors import MeadhallError
-from meadhall.core.language import current, languages, name_of
+from meadhall.core.language import current, languages, locale_of, name_of
 from meadhall.hall.covers import version
 from meadhall.hall.languages import PageAddress, here
 from meadhall.hall.live.game_loader import game_title, has_guide
+from meadhall.hall.members.faces import face_address
 from meadhall.hall.members.settings import HAND, THEME, all_chosen
-from meadhall.hall.responses import code_of, status_of
+from meadhall.hall.pages.forms import is_form
+from meadhall.hall.responses import code_of, problem, status_of
 from meadhall.hall.scripts import PHRASES, tag
 from meadhall.hall.static_files import digest, static_url
 from meadhall.hall.words import say, say_html
+from meadhall.table.commands import MAX_NAME
 
 FOLDER = Path(__file__).parents[1]
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 def sentence(message: str) -> str:
@@ -60,10 +69,20 @@ def bot(level: str) -> str:
     return PHRASES.say("level", level=level)
 
 
+def day(when: float) -> str:
+    """A day, as people write it in the language that is spoken now.
+
+    >>> day(0.0)
+    '1 January 1970'
+    """
+    return format_date(datetime.fromtimestamp(when, UTC), "long", locale_of(current()))
+
+
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
 _templates.filters.update(sentence=sentence, span=span, short=short, percent=percent, points=points, bot=bot)
 _templates.filters.update(game=game_title)
-_templates.globals.update(cover_version=version, can_learn=has_guide, script=tag)
+_templates.globals.update(cover_version=version, can_learn=has_guide, script=tag, day=day, face=face_address)
+_templates.globals.update(longest=MAX_NAME)
 _templates.globals.update(say=say, say_html=say_html, language=current, languages=languages, language_name=name_of)
 
 
@@ -113,3 +132,19 @@ def error_page(error: MeadhallError | str, status: int | None = None) -> HTMLRes
         text=sentence(str(error)),
         help=help_text,
     )
+
+
+def answered(handle: Handler) -> Handler:
+    """A handler whose errors are pages for people, and for scripts codes with a sentence."""
+
+    async def handled(request: Request) -> Response:
+        try:
+            return await handle(request)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return problem(400, "malformed", say("malformed", why=str(error)))
+        except MeadhallError as error:
+            if is_form(request) or "text/html" in request.headers.get("accept", ""):
+                return error_page(error)
+            return problem(status_of(code_of(error)), code_of(error), str(error))
+
+    return handled

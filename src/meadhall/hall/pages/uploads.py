@@ -10,7 +10,8 @@ from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
-from meadhall.hall.pages.forms import hall_of, read_form
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import read_form
 from meadhall.hall.words import say
 
 MOST_ENTRIES = 20_000  # A longer game would keep the hall busy for too long

@@ -5,47 +5,25 @@ from datetime import UTC, datetime
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError
 from meadhall.core.game import Game
-from meadhall.hall.identity import identity_of, remember
-from meadhall.hall.pages.forms import hall_of, name_of
-from meadhall.hall.pages.on_bench import OnBench, own_edition
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import read_files
+from meadhall.hall.pages.on_bench import OnBench, on_bench, own_edition, worker
 from meadhall.hall.pages.uploads import admitted
-from meadhall.hall.pages.workshop_pictures import read_files
 from meadhall.hall.words import say
-from meadhall.hall.workshop.bench import PRINTED, EditionBench
-from meadhall.hall.workshop.editions import FoundEdition, KeptEdition
+from meadhall.hall.workshop.editions import KeptEdition
 from meadhall.hall.workshop.facts import FactsFile, facts_of, read_facts, with_facts
 from meadhall.hall.workshop.gallery import hang, pictures_of
 from meadhall.hall.workshop.packing import Unpacked, pack, unpack
 from meadhall.hall.workshop.pictures import frame_in
-from meadhall.table.errors import TableError
-
-_POST = ["POST"]
-
-
-def routes() -> list[Route]:
-    """The routes of files."""
-    return [
-        Route("/workshop/{game}/upload", upload, methods=_POST),
-        Route("/workshop/{game}/{edition}/edition.toml", download),
-        Route("/workshop/{game}/{edition}/edition.zip", download_all),
-        Route("/workshop/{game}/{edition}/facts.toml", facts),
-    ]
-
-
-async def _found(request: Request) -> FoundEdition | None:
-    game, edition = request.path_params["game"], request.path_params["edition"]
-    games.folder_of(game)
-    return None if edition == PRINTED else await hall_of(request).workshop.get(edition, game)
 
 
 def attachment(data: bytes, name: str, kind: str) -> Response:
-    """A file to be kept by whoever asks for it."""
+    """A file that a browser keeps."""
     plain = re.sub(r"[^\w.-]+", "-", name, flags=re.ASCII).strip("-.") or "edition"
     headers = {"content-disposition": f'attachment; filename="{plain}"', "cache-control": "no-store"}
     return Response(data, 200, headers, kind)
@@ -53,39 +31,26 @@ def attachment(data: bytes, name: str, kind: str) -> Response:
 
 async def download(request: Request) -> Response:
     """An edition as a content file."""
-    found = await _found(request)
-    game = await hall_of(request).game_loader.game(request.path_params["game"])
-    text = found.edition.text if found is not None else game.edition.text
-    name = f"{game.name}-{found.edition.name}.toml" if found is not None else f"{game.name}.toml"
-    return attachment(text.encode(), name, "application/toml; charset=utf-8")
+    on = await on_bench(request)
+    name = f"{on.game.name}-{on.kept.name}.toml" if on.kept is not None else f"{on.game.name}.toml"
+    return attachment(on.text.encode(), name, "application/toml; charset=utf-8")
 
 
 async def download_all(request: Request) -> Response:
     """An edition with its pictures, as a zip file."""
-    found = await _found(request)
-    if found is None:
-        raise TableError("no-table", say("workshop-no-edition"))
-    hall, edition = hall_of(request), found.edition
-    data = await pictures_of(hall, edition)
-    key = ("zip", found.id, edition.version)
-    packed = await hall.page_builder.build("workshop", key, lambda: pack(edition.text, edition.pictures, data), request)
+    on = await on_bench(request)
+    edition = on.own.edition
+    data = await pictures_of(hall_of(request), edition)
+    packed = await on.built(request, lambda: pack(edition.text, edition.pictures, data), "zip")
     return attachment(packed, f"{edition.game}-{edition.name}.zip", "application/zip")
 
 
 async def facts(request: Request) -> Response:
     """The values that somebody has confirmed, with their notes: a small file that others can take over."""
-    found = await _found(request)
-    game = await hall_of(request).game_loader.game(request.path_params["game"])
-    if found is None:
-        raise TableError("no-table", say("workshop-no-edition"))
-    edition, day = found.edition, datetime.fromtimestamp(hall_of(request).now(), UTC).strftime("%Y-%m-%d")
-
-    def build() -> bytes:
-        return facts_of(EditionBench(game, edition.text, edition), edition, day).written().encode()
-
-    key = ("facts", game.name, found.id, edition.version)
-    data = await hall_of(request).page_builder.build("workshop", key, build, request)
-    return attachment(data, f"{game.name}-facts.toml", "application/toml; charset=utf-8")
+    on = await on_bench(request)
+    edition, day = on.own.edition, datetime.fromtimestamp(hall_of(request).now(), UTC).strftime("%Y-%m-%d")
+    data = await on.built(request, lambda: facts_of(on.bench, edition, day).written().encode(), "facts")
+    return attachment(data, f"{on.game.name}-facts.toml", "application/toml; charset=utf-8")
 
 
 async def upload(request: Request) -> Response:
@@ -96,9 +61,6 @@ async def upload(request: Request) -> Response:
     hall, name = hall_of(request), request.path_params["game"]
     games.folder_of(name)
     game = await hall.game_loader.game(name)
-    response = RedirectResponse(f"/workshop/{name}", 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    person = identity.person or ""
     async with admitted(request):
         form, files = await read_files(request)
     data = files.get("file") or form.get("text", "").encode()
@@ -114,18 +76,15 @@ async def upload(request: Request) -> Response:
             raise ContentError(say("workshop-other-game", theirs=header.title[:80], own=game.title))
         return found
 
-    kept = await hall.loaders.run(read)
-    by = hall.moderation.admitted_name(name_of(request) or say("guest"), person)
+    kept, (person, by) = await hall.loaders.run(read), worker(request)
     if isinstance(kept, FactsFile):
-        response.headers["location"] = await _take_over(request, game, form.get("edition", ""), person, by, kept)
-        return response
+        return RedirectResponse(await _take_over(request, game, form.get("edition", ""), person, by, kept), 303)
     made = await hall.workshop.make(person, name, kept.text, by)
     for what, (packed, picture) in kept.pictures.items():
         frame = frame_in(packed.frame)
         assert frame is not None
         made = await hang(hall, made, what, picture, frame, packed.look, tuple(packed.hides), packed.cut)
-    response.headers["location"] = f"/workshop/{name}/{made.id}"
-    return response
+    return RedirectResponse(f"/workshop/{name}/{made.id}", 303)
 
 
 async def _take_over(request: Request, game: Game, edition: str, person: str, by: str, facts: FactsFile) -> str:

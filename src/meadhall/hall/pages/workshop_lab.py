@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.bots.judge import TAUGHT, judge_of, taught_file
@@ -19,9 +18,9 @@ from meadhall.core.content_values import place_of
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.hall.identity import address_of, identity_of
-from meadhall.hall.pages.forms import hall_of, name_of, read_form
-from meadhall.hall.pages.on_bench import common, on_bench
-from meadhall.hall.pages.templating import page
+from meadhall.hall.live.hall import hall_of
+from meadhall.hall.pages.forms import read_form
+from meadhall.hall.pages.on_bench import on_bench, worker
 from meadhall.hall.responses import as_json
 from meadhall.hall.words import say
 from meadhall.hall.workshop.bench import EditionBench, TunedNumber
@@ -34,7 +33,6 @@ from meadhall.lab.statistics import FEWEST
 from meadhall.lab.tune import Aim, Vary, games_of
 from meadhall.table.errors import TableError
 
-_POST = ["POST"]
 BOTS = ("greedy", "search:60", "search:200", "random")
 GAMES, MINUTES = (40, 100, 400, 1000), (5, 15, 45)
 FIGURES = ("share", "turns", "decisions")
@@ -43,31 +41,17 @@ _NUMBER = re.compile(r"-?\d{1,6}")
 _TARGET = re.compile(r"\d{1,5}(?:\.\d{1,3})?%?")
 
 
-def routes() -> list[Route]:
-    """The routes of the lab."""
-    edition = "/workshop/{game}/{edition}"
-    return [
-        Route(edition + "/test", show_lab),
-        Route(edition + "/test", begin, methods=_POST),
-        Route(edition + "/test/stop", stop, methods=_POST),
-        Route(edition + "/test/take", take, methods=_POST),
-        Route(edition + "/test/state", state),
-    ]
-
-
 async def show_lab(request: Request) -> Response:
     """The last findings, the progress of a run, and the forms for the next."""
     on, hall = await on_bench(request), hall_of(request)
     run = hall.lab_runs.of(on.id) if on.found is not None else None
     results = await hall.lab_runs.results(on.found) if on.found is not None else []
     game = (await hall.workshop.look(on.found.edition)).game if on.found is not None else None
-    numbers = await hall.page_builder.build(
-        "workshop", (*on.key, "numbers"), lambda: EditionBench(on.game, on.text, None).numbers(), request
-    )
+    numbers = await on.built(request, lambda: EditionBench(on.game, on.text, None).numbers(), "numbers")
     numbers = [(say("workshop-lab-options"), list(_options(on.game))), *numbers]
     way, taught = request.query_params.get("way", ""), taught_file(game) if game is not None else None
     judge = "own" if taught is not None and taught.exists() else "printed" if judge_of(on.game) else "none"
-    shown = {
+    shown: dict[str, Any] = {
         "run": run, "results": results, "bots": BOTS, "games": GAMES, "numbers": numbers,
         "chosen": next((each for _, several in numbers for each in several if each.way == way), None),
         "figures": {each: say(f"workshop-lab-figure-{each}") for each in FIGURES},
@@ -75,7 +59,7 @@ async def show_lab(request: Request) -> Response:
         "judge": say(f"workshop-lab-judge-{judge}"),
         "lasts": {kind: say(f"workshop-lab-last-{kind}") for kind in KINDS},
     }  # fmt: skip
-    return page("workshop_lab.html", **common(request, on), **shown)
+    return on.page(request, "workshop_lab.html", **shown)
 
 
 def _options(game: Game) -> Iterator[TunedNumber]:
@@ -94,15 +78,14 @@ def _can_train() -> bool:
 async def begin(request: Request) -> Response:
     """Begin a test, a tuning or a training."""
     form, on, hall = await read_form(request), await on_bench(request), hall_of(request)
-    person = identity_of(request).person
-    if on.found is None or person is None or not on.found.may_change(person):
-        raise TableError("not-host", say("workshop-not-yours"))
+    person, _ = worker(request)
+    found = on.changed_by(person)
     await hall.workshop.playable(on.id)
-    wish, total = _request(form, on.game.name, on.text, on.found.edition.name)
+    wish, total = _request(form, on.game.name, on.text, found.edition.name)
     await hall.spend("labs", person, address_of(request))
     if wish.kind == "tune":
         await hall.loaders.run(lambda: _check(on.game, on.text, wish))
-    hall.lab_runs.begin(on.found, person, wish, total)
+    hall.lab_runs.begin(found, person, wish, total)
     return RedirectResponse(f"{on.home}/test", 303)
 
 
@@ -160,9 +143,8 @@ def _aims(form: dict[str, str]) -> tuple[str, ...]:
 
 async def stop(request: Request) -> Response:
     """Give a run up."""
-    on, person = await on_bench(request), identity_of(request).person
-    if on.found is None or not on.found.may_change(person):
-        raise TableError("not-host", say("workshop-not-yours"))
+    on = await on_bench(request)
+    on.changed_by(identity_of(request).person)
     hall_of(request).lab_runs.stop(on.id)
     return RedirectResponse(f"{on.home}/test", 303)
 
@@ -170,15 +152,14 @@ async def stop(request: Request) -> Response:
 async def take(request: Request) -> Response:
     """Put the values that a tuning has found into the edition."""
     form, on, hall = await read_form(request), await on_bench(request), hall_of(request)
-    person = identity_of(request).person
-    if on.found is None or person is None or not on.found.may_change(person):
-        raise TableError("not-host", say("workshop-not-yours"))
+    person, by = worker(request)
+    found = on.changed_by(person)
     await hall.spend("editions", person, address_of(request))
-    tuned = next((each for each in await hall.lab_runs.results(on.found) if each.kind == "tune"), None)
-    found = {str(number): each.values for number, each in enumerate(tuned.answer.candidates)} if tuned else {}
+    tuned = next((each for each in await hall.lab_runs.results(found) if each.kind == "tune"), None)
+    offered = {str(number): each.values for number, each in enumerate(tuned.answer.candidates)} if tuned else {}
     options = {option.name for option in on.game.options}
-    wanted = {way: int(value) for way, value in found.get(form.get("number", ""), {}).items() if way not in options}
-    by, now = hall.moderation.admitted_name(name_of(request) or say("guest"), person), hall.now()
+    wanted = {way: int(value) for way, value in offered.get(form.get("number", ""), {}).items() if way not in options}
+    now = hall.now()
 
     def change(edition: KeptEdition) -> KeptEdition:
         values = {place_of(edition.text, way): value for way, value in wanted.items()}

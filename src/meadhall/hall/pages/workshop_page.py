@@ -10,23 +10,23 @@ from typing import Any
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall import new_game as starter
 from meadhall.core.content_values import MISSING, changed, spelled, value_at, with_copy
 from meadhall.core.game import Game
 from meadhall.core.text import slug
-from meadhall.hall.identity import address_of, identity_of, remember
+from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.live.new_table import ME, NewTable
-from meadhall.hall.pages import workshop_files, workshop_lab, workshop_pictures
-from meadhall.hall.pages.forms import hall_of, level_of, level_words, name_of, read_form
-from meadhall.hall.pages.on_bench import OnBench, common, on_bench, own_edition
+from meadhall.hall.pages import workshop_files
+from meadhall.hall.pages.forms import level_of, level_words, name_of, origin_of, read_form
+from meadhall.hall.pages.on_bench import OnBench, on_bench, own_edition, worker
 from meadhall.hall.pages.rulebook import games_on_shelf
 from meadhall.hall.pages.table_page import open_table
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.responses import as_json, smaller
+from meadhall.hall.responses import as_json
 from meadhall.hall.words import say
 from meadhall.hall.workshop.bench import PRINTED, EditionBench
 from meadhall.hall.workshop.editing import SentPart, Workpiece, plain, read_part
@@ -41,28 +41,7 @@ from meadhall.hall.workshop.lab_runs import games_folder
 from meadhall.hall.workshop.packing import pack_files
 from meadhall.table.errors import TableError
 
-_POST = ["POST"]
 _OTHERS = 12  # so many changes of somebody else are told
-
-
-def routes() -> list[Route]:
-    """The routes of the workshop."""
-    edition = "/workshop/{game}/{edition}"
-    return [
-        Route("/workshop", all_games),
-        Route("/workshop", new_game, methods=_POST),
-        *workshop_pictures.routes(),
-        *workshop_files.routes(),
-        *workshop_lab.routes(),
-        Route("/workshop/{game}", overview),
-        Route(edition, overview),
-        Route(edition + "/part", show_part),
-        Route(edition + "/part", save_part, methods=_POST),
-        Route(edition + "/check", check_part, methods=_POST),
-        Route(edition + "/change", change_edition, methods=_POST),
-        Route(edition + "/compare", compare),
-        Route(edition + "/play", play, methods=_POST),
-    ]
 
 
 async def all_games(request: Request) -> Response:
@@ -104,15 +83,14 @@ async def overview(request: Request) -> Response:
     others = await hall_of(request).workshop.of(person, on.game.name)
 
     def build() -> dict[str, Any]:
-        bench = EditionBench(on.game, on.text, on.kept)
+        bench = on.bench
         return {"bench": bench, "sections": bench.sections(), "wrong": bench.elsewhere(), "counts": bench.counts()}
 
-    shown = await hall_of(request).page_builder.build("workshop", on.key, build, request)
-    link = f"{request.url.scheme}://{request.url.netloc}{on.home}"
+    shown, link = await on.built(request, build), origin_of(request) + on.home
     own = _at_home(request) and on.game.name not in games.own_names()
     more: dict[str, Any] = {"folder": on.game.folder if own else ""}
     more |= {"others": others, "link": link, "levels": level_words(), "level": level_of(request)}
-    return smaller(request, page("workshop.html", **common(request, on), **shown, **more, name=name_of(request)))
+    return on.page(request, "workshop.html", **shown, **more, name=name_of(request))
 
 
 # --- A part -----------------------------------------------------------------------------------------------------------
@@ -132,7 +110,7 @@ async def part_page(
     """The page of a part; after something that could not be kept, with what was sent."""
 
     def build() -> dict[str, Any] | None:
-        bench = EditionBench(on.game, on.text, on.kept)
+        bench = on.bench
         part = bench.part(way)
         if part is None:
             return None
@@ -147,40 +125,30 @@ async def part_page(
             "spots": bench.spots(part),
         }  # fmt: skip
 
-    key = (*on.key, way, repr(sent))
-    shown = await hall_of(request).page_builder.build("workshop", key, build, request)
+    shown = await on.built(request, build, way, repr(sent))
     if shown is None:
         raise TableError("no-table", say("workshop-no-part"))
     more = {"told": told or [], "typed": typed or {}, "longest_note": LONGEST_NOTE}
-    return smaller(request, page("workshop_part.html", code, **common(request, on), **shown, **more))
+    return on.page(request, "workshop_part.html", code, **shown, **more)
 
 
 async def save_part(request: Request) -> Response:
     """Keep what was sent for a part; of a printed game, in a new edition of your own."""
-    form, on = await read_form(request), await on_bench(request)
-    way, by = form.get("place", ""), name_of(request) or say("guest")
-    response = RedirectResponse(on.home, 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    person = identity.person or ""
-    by = hall_of(request).moderation.admitted_name(by, person)
+    form, on, (person, by) = await read_form(request), await on_bench(request), worker(request)
+    way = form.get("place", "")
     await hall_of(request).spend("editions", person, address_of(request))
     on = await own_edition(request, on, person, by, form.get("game.edition"))
-    assert on.found is not None
-    if not on.found.may_change(person):
-        raise TableError("not-host", say("workshop-not-yours"))
-    base = int(form["base"]) if form.get("base", "").isdecimal() and len(form["base"]) < 9 else on.found.edition.version
+    version = on.changed_by(person).edition.version
+    base = int(form["base"]) if form.get("base", "").isdecimal() and len(form["base"]) < 9 else version
     outcome = _Outcome(on.game, form, way, by, hall_of(request).now())
     found = await hall_of(request).workshop.change(on.id, outcome.change)
     on = OnBench(on.game, found)
     told = outcome.told_since(base)
     if outcome.sent is not None and (outcome.sent.problems or outcome.clashing):
-        answer = await part_page(request, on, way, sent=outcome.sent, told=told, code=409, typed=dict(form))
-    elif told:
-        answer = await part_page(request, on, outcome.way, told=[say("workshop-saved"), *told])
-    else:
-        answer = RedirectResponse(f"{on.home}/part?place={outcome.way}&saved=1", 303)
-    answer.raw_headers += [(name, value) for name, value in response.raw_headers if name == b"set-cookie"]
-    return answer
+        return await part_page(request, on, way, sent=outcome.sent, told=told, code=409, typed=dict(form))
+    if told:
+        return await part_page(request, on, outcome.way, told=[say("workshop-saved"), *told])
+    return RedirectResponse(f"{on.home}/part?place={outcome.way}&saved=1", 303)
 
 
 class _Outcome:
@@ -266,8 +234,7 @@ async def check_part(request: Request) -> Response:
         picture = bench.picture(part.place) if bench.checked.game is not None else ""
         return {"problems": there, "rest": rest[:3], "lines": sent.problems, "picture": str(picture)}
 
-    body = tuple(sorted(form.items()))
-    return as_json(await hall_of(request).page_builder.build("workshop", (*on.key, body), build, request))
+    return as_json(await on.built(request, build, tuple(sorted(form.items()))))
 
 
 # --- The whole edition ------------------------------------------------------------------------------------------------
@@ -275,36 +242,26 @@ async def check_part(request: Request) -> Response:
 
 async def change_edition(request: Request) -> Response:
     """Undo, redo, rename, share, copy or drop an edition."""
-    form, on = await read_form(request), await on_bench(request)
-    response = RedirectResponse(on.home, 303)
-    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    person, hall, what = identity.person or "", hall_of(request), form.get("do", "")
-    by = hall.moderation.admitted_name(name_of(request) or say("guest"), person)
+    form, on, (person, by) = await read_form(request), await on_bench(request), worker(request)
+    hall, what = hall_of(request), form.get("do", "")
     await hall.spend("editions", person, address_of(request))
     if what == "make":
         name = plain(form.get("name", ""))[:80]
         made = await hall.workshop.make(person, on.game.name, with_name(on.text, name) if name else on.text, by)
         if on.found is not None and on.found.edition.pictures and on.found.owner == person:
             pictures, notes = on.found.edition.pictures, on.found.edition.notes
-            await hall.workshop.change(made.id, lambda edition: _with(edition, pictures=pictures, notes=notes))
-        response.headers["location"] = f"/workshop/{on.game.name}/{made.id}"
-        return response
-    if on.found is None or not on.found.may_change(person):
-        raise TableError("not-host", say("workshop-not-yours"))
-    if what in ("share", "alone", "drop") and on.found.owner != person:
+            await hall.workshop.change(made.id, lambda edition: replace(edition, pictures=pictures, notes=notes))
+        return RedirectResponse(f"/workshop/{on.game.name}/{made.id}", 303)
+    found = on.changed_by(person)
+    if what in ("share", "alone", "drop") and found.owner != person:
         raise TableError("not-host", say("workshop-not-yours"))
     if what == "drop":
-        await hall.workshop.drop(on.found)
-        response.headers["location"] = "/workshop"
-        return response
+        await hall.workshop.drop(found)
+        return RedirectResponse("/workshop", 303)
     await hall.workshop.change(on.id, lambda edition: _changed(edition, what, form, by, hall.now()))
     if form.get("back", "").startswith("part?") and len(form["back"]) < 200:
-        response.headers["location"] = f"{on.home}/{form['back']}"
-    return response
-
-
-def _with(edition: KeptEdition, **changes: Any) -> KeptEdition:
-    return replace(edition, **changes)
+        return RedirectResponse(f"{on.home}/{form['back']}", 303)
+    return RedirectResponse(on.home, 303)
 
 
 def _changed(edition: KeptEdition, what: str, form: dict[str, str], by: str, now: float) -> KeptEdition:
@@ -314,7 +271,7 @@ def _changed(edition: KeptEdition, what: str, form: dict[str, str], by: str, now
         case "redo":
             return edition.moved(1)
         case "share" | "alone":
-            return _with(edition, shared=what == "share")
+            return replace(edition, shared=what == "share")
         case "name" if name := plain(form.get("name", ""))[:80]:
             return edition.with_text(with_name(edition.text, name), by, now)
     return edition
@@ -335,18 +292,17 @@ async def compare(request: Request) -> Response:
     other = other if other in known else PRINTED
 
     def build() -> dict[str, Any]:
-        bench = EditionBench(on.game, on.text, on.kept)
+        bench = on.bench
         text = steps[other].text if other in steps else on.game.edition.text
         if other.startswith("former-"):
             text = on.game.with_edition(other.removeprefix("former-")).edition.text
         return {"bench": bench, "lines": bench.compare(Workpiece(on.game, text).content)}
 
-    key = (*on.key, "compare", other)
-    shown = await hall_of(request).page_builder.build("workshop", key, build, request)
+    shown = await on.built(request, build, "compare", other)
     asked = request.query_params
     taken, unknown = (number if (number := asked.get(each, "")).isdecimal() else "" for each in ("taken", "unknown"))
-    more = {"known": known, "other": other, "taken": taken[:6], "unknown": unknown[:6]}
-    return smaller(request, page("workshop_compare.html", **common(request, on), **shown, **more))
+    more: dict[str, Any] = {"known": known, "other": other, "taken": taken[:6], "unknown": unknown[:6]}
+    return on.page(request, "workshop_compare.html", **shown, **more)
 
 
 async def play(request: Request) -> Response:

@@ -1,60 +1,28 @@
 """You: your name and face, the devices that are yours, and the ways in for another one."""
 
 import asyncio
-from datetime import UTC, datetime
 
 import segno
-from babel.dates import format_date
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
-from meadhall.core.language import current, locale_of
 from meadhall.hall import identity
 from meadhall.hall.history.board import own_ratings
-from meadhall.hall.identity import NAME_COOKIE, Identity, address_of, identity_of, remember
-from meadhall.hall.languages import PageAddress, here
+from meadhall.hall.identity import NAME_COOKIE, Identity, Member, address_of, cookies_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import hall_of
 from meadhall.hall.members import ways_in
 from meadhall.hall.members.devices import name_of_device
 from meadhall.hall.members.faces import face_from
 from meadhall.hall.members.settings import FACE, NAME, chosen
 from meadhall.hall.middleware import LOCAL
-from meadhall.hall.pages.forms import hall_of, name_of, read_form, remember_choice
+from meadhall.hall.pages.forms import name_of, origin_of, read_form, remember_choice
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.storage.writes import RowsDrop
 from meadhall.hall.words import say
-from meadhall.table.commands import MAX_NAME
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_name
-
-_POST = ["POST"]
-
-
-def routes() -> list[Route]:
-    """The routes of these pages."""
-    return [
-        Route("/me", show),
-        Route("/me/name", rename, methods=_POST),
-        Route("/me/link", make_link, methods=_POST),
-        Route("/me/devices", change_device, methods=_POST),
-        Route("/me/code", make_code, methods=_POST),
-        Route("/me/code/drop", drop_code, methods=_POST),
-        Route("/me/in", show_ways_in),
-        Route("/me/in", come_in_by_code, methods=_POST),
-        Route("/join/{secret}", show_join),
-        Route("/join/{secret}", join, methods=_POST),
-    ]
-
-
-def day(when: float) -> str:
-    """A day, as people write it in the language that is spoken now.
-
-    >>> day(0.0)
-    '1 January 1970'
-    """
-    return format_date(datetime.fromtimestamp(when, UTC), "long", locale_of(current()))
+from meadhall.table.naming import clean_name, guest
 
 
 async def show(request: Request) -> Response:
@@ -62,7 +30,7 @@ async def show(request: Request) -> Response:
     return await you(request, identity_of(request))
 
 
-async def you(request: Request, who: Identity, **more: object) -> Response:
+async def you(request: Request, who: Identity | Member, **more: object) -> Response:
     """The page about you, perhaps with a secret that is shown once."""
     hall, person = hall_of(request), who.person
     devices = await hall.devices.of(person) if person is not None else []
@@ -74,7 +42,6 @@ async def you(request: Request, who: Identity, **more: object) -> Response:
         "known": person is not None,
         "name": name_of(request),
         "face": f"/faces/{chosen(FACE) or face_from(name_of(request), person or '')}.svg",
-        "longest": MAX_NAME,
         "devices": devices,
         "device": who.device,
         "first": person,
@@ -82,10 +49,8 @@ async def you(request: Request, who: Identity, **more: object) -> Response:
         "passkeys": [(each.name, each.read(ways_in.Passkey), each.made) for each in keys]
         if has_passkeys(request)
         else None,
-        "day": day,
         "at_home": request.url.hostname in LOCAL,
         "minutes": ways_in.MINUTES,
-        "here": PageAddress("/me"),
     }
     return page("you.html", **shown | more)
 
@@ -95,16 +60,26 @@ def has_passkeys(request: Request) -> bool:
     return ways_in.HallSite(request.url.hostname or "", str(request.url)).can_have_passkeys
 
 
-async def named(request: Request, response: Response) -> Identity:
-    """The person who asks, with a token from now on, and this browser among their devices."""
-    hall, who = hall_of(request), remember(response, identity_of(request), secure=request.url.scheme == "https")
-    assert who.person is not None
-    assert who.device is not None
+async def named(request: Request, budget: str = "") -> Member:
+    """The person who asks, with a token from now on, and this browser among their devices; perhaps they pay for what
+    they ask."""
+    hall, who = hall_of(request), remember(request)
     if not any(each.device == who.device for each in await hall.devices.of(who.person)):
         await hall.devices.admit(who.device, who.person, device_of(request))
     if not chosen(NAME) and (name := name_of(request)):
         await hall.settings.choose(who.person, name=name)
+    if budget:
+        await hall.spend(budget, who.person, address_of(request))
     return who
+
+
+def name_at_tables(request: Request, person: str, typed: str | None = None) -> str:
+    """The name by which somebody sits down: the one that they have typed, which this browser remembers, or their usual
+    one, or that of a guest."""
+    name = hall_of(request).moderation.admitted_name(clean_name(typed or name_of(request) or guest()), person)
+    if typed is not None:
+        remember_choice(request, NAME_COOKIE, name)
+    return name
 
 
 def device_of(request: Request) -> str:
@@ -112,30 +87,21 @@ def device_of(request: Request) -> str:
     return name_of_device(request.headers.get("user-agent", "")) or say("you-device")
 
 
-def with_cookies_of(page: Response, cookies: Response) -> Response:
-    """A page that also sets the cookies of another answer."""
-    page.raw_headers += [(name, value) for name, value in cookies.raw_headers if name == b"set-cookie"]
-    return page
-
-
 async def rename(request: Request) -> Response:
     """Keep the name that you want to have."""
-    hall, form, response = hall_of(request), await read_form(request), RedirectResponse("/me", 303)
-    name = clean_name(form.get("name", ""))
-    who = await named(request, response)
+    hall, name = hall_of(request), clean_name((await read_form(request)).get("name", ""))
+    who = await named(request)
     name = hall.moderation.admitted_name(name, who.person)
-    await hall.settings.choose(who.person or "", name=name)
-    remember_choice(response, NAME_COOKIE, name)
-    return response
+    await hall.settings.choose(who.person, name=name)
+    remember_choice(request, NAME_COOKIE, name)
+    return RedirectResponse("/me", 303)
 
 
 async def make_link(request: Request) -> Response:
     """Show a link, and the same as a picture for a phone's camera: it lets one more device in."""
-    hall, answer = hall_of(request), Response()
-    who = await named(request, answer)
-    await hall.spend("links", who.person, address_of(request))
-    link = f"{request.url.scheme}://{request.url.netloc}/join/{await ways_in.new_link(hall, who.person or '')}"
-    return with_cookies_of(await you(request, who, link=link, picture=qr(link)), answer)
+    who = await named(request, "links")
+    link = f"{origin_of(request)}/join/{await ways_in.new_link(hall_of(request), who.person)}"
+    return await you(request, who, link=link, picture=qr(link))
 
 
 def qr(text: str) -> Markup:
@@ -150,7 +116,7 @@ async def show_join(request: Request) -> Response:
     """Ask whether this browser is to be one of somebody's devices. Looking at it changes nothing, so that messengers
     that look at a link first do not use it up."""
     hall, who = hall_of(request), identity_of(request)
-    link = await ways_in.behind_link(hall, request.path_params["secret"])
+    link = await hall.keepsakes.behind(ways_in.LINK, request.path_params["secret"])
     if link is None:
         return error_page(say("you-link-gone"), 404)
     if who.person == link.person:
@@ -158,13 +124,13 @@ async def show_join(request: Request) -> Response:
     theirs = await hall.settings.of(link.person)
     tables = await asyncio.to_thread(hall.store.tables_of, who.person, 1000) if who.person is not None else []
     shown = {"name": theirs.get(NAME, ""), "own": name_of(request), "tables": len(tables)}
-    return page("join.html", here=PageAddress(here().path), **shown)
+    return page("join.html", **shown)
 
 
 async def join(request: Request) -> Response:
     """Let this browser in; the link is used up by that."""
     hall = hall_of(request)
-    link = await ways_in.behind_link(hall, request.path_params["secret"])
+    link = await hall.keepsakes.behind(ways_in.LINK, request.path_params["secret"])
     if link is None:
         return error_page(say("you-link-gone"), 404)
     return await come_in(request, link.person, RowsDrop("keepsakes", link.key, once=True))
@@ -172,42 +138,38 @@ async def join(request: Request) -> Response:
 
 async def come_in(request: Request, person: str, *uses: RowsDrop) -> Response:
     """Make this browser one of a person's devices."""
-    hall, response = hall_of(request), RedirectResponse("/", 303)
-    who = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    await hall.devices.admit(who.device or "", person, device_of(request), *uses)
+    hall = hall_of(request)
+    await hall.devices.admit(remember(request).device, person, device_of(request), *uses)
     if name := (await hall.settings.of(person)).get(NAME):
-        remember_choice(response, NAME_COOKIE, name)
-    return response
+        remember_choice(request, NAME_COOKIE, name)
+    return RedirectResponse("/", 303)
 
 
 async def change_device(request: Request) -> Response:
     """Give a device another name, or take it away."""
     hall, form, who = hall_of(request), await read_form(request), identity_of(request)
-    device, response = form.get("device", ""), RedirectResponse("/me", 303)
+    device = form.get("device", "")
     if who.person is None:
         raise ways_in.WayInError(say("data-no-token"))
     if "out" not in form:
         await hall.devices.rename(who.person, device, form.get("name", "").strip() or say("you-device"))
     elif await hall.devices.shut_out(who.person, device) and device == who.device:
-        response = RedirectResponse("/", 303)
         for cookie in (NAME_COOKIE, *([identity.COOKIE] if device == who.person else [])):
-            response.delete_cookie(cookie, path="/")
-    return response
+            cookies_of(request).delete_cookie(cookie, path="/")
+        return RedirectResponse("/", 303)
+    return RedirectResponse("/me", 303)
 
 
 async def make_code(request: Request) -> Response:
     """Show a recovery code, for once."""
-    hall, answer = hall_of(request), Response()
-    who = await named(request, answer)
-    await hall.spend("links", who.person, address_of(request))
-    code = await ways_in.new_recovery_code(hall, who.person or "")
-    return with_cookies_of(await you(request, who, new_code=code), answer)
+    who = await named(request, "links")
+    return await you(request, who, new_code=await ways_in.new_recovery_code(hall_of(request), who.person))
 
 
 async def drop_code(request: Request) -> Response:
     """Let the recovery code open nothing any more."""
     if (person := identity_of(request).person) is not None:
-        await ways_in.drop_recovery_code(hall_of(request), person)
+        await hall_of(request).keepsakes.drop_all(person, ways_in.RECOVERY)
     return RedirectResponse("/me", 303)
 
 

@@ -1,7 +1,7 @@
 """Exercises: puzzles that games ship with, and turns of one's own that an analysis has found wanting, on the board.
 
-Somebody plays the turn decision by decision. The page sends all that was decided so far, and is sent the position after
-it: the hall keeps nothing about it.
+A person plays the turn decision by decision. The page sends all decisions so far and receives the position after them:
+the hall keeps nothing about it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from meadhall.core.phrases import seat_names
 from meadhall.core.scene import Shape
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.replays import Replays, Tale
-from meadhall.hall.practice.words import tell
+from meadhall.hall.words import say
 from meadhall.practice.puzzle import SEPARATOR, Puzzle, PuzzleBook, book_of, game_for, match_of
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, Watched
@@ -62,7 +62,7 @@ def position_after(exercise: Exercise, done: Sequence[str], shape: Shape) -> Puz
     match, seat = exercise.match(), exercise.puzzle.seat
     for text in done:
         if match.to_move != seat:
-            raise TableError("illegal-action", tell("plan-over"))
+            raise TableError("illegal-action", say("plan-over"))
         match.play(text)
     watched, steps = Watched(match, seat, you=True), len(match.steps)
     here = watched.at(steps)
@@ -112,7 +112,7 @@ async def exercise_of(request: Request, hall: Hall, name: str, key: str) -> Exer
     book = _book(hall, name)
     puzzle = book.by_key.get(key) if book is not None else None
     if book is None or puzzle is None:
-        raise TableError("no-table", tell("no-puzzle"))
+        raise TableError("no-table", say("no-puzzle"))
     return Exercise(game_for(hall.game_loader.game_now(name), book), puzzle, key)
 
 
@@ -123,7 +123,7 @@ async def _own(request: Request, hall: Hall, name: str, key: str) -> Exercise:
     known = await hall.analyses.best(tale.file)
     choice = choice_from(known, int(number)) if known is not None and number.isdecimal() and len(number) < 6 else None
     if choice is None or tale.game.name != name:
-        raise TableError("no-table", tell("no-puzzle"))
+        raise TableError("no-table", say("no-puzzle"))
     puzzle = puzzle_of_choice(tale, choice)
     return Exercise(tale.game, puzzle, key, tale.match.names, tale.about, f"/t/{table}/analysis")
 

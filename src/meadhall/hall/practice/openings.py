@@ -8,7 +8,7 @@ from msgspec import Struct
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.scene import Shape
-from meadhall.hall.practice.words import tell
+from meadhall.hall.words import say
 from meadhall.practice.openings import OpeningBook, OpeningChoice, OpeningPosition, OpeningTree
 from meadhall.practice.puzzle import SEPARATOR, game_with, match_after
 from meadhall.table.errors import TableError
@@ -53,10 +53,10 @@ class Explorer:
         return cls(game_with(game, book.rules, book.content), tree, tuple(done))
 
     def position(self) -> tuple[OpeningPosition, list[OpeningChoice]]:
-        """Where it stands, and the choices that led there."""
+        """The position at which it stands, and the choices that led there."""
         found = self.tree.at(self.done)
         if found is None:
-            raise TableError("no-table", tell("opening-unknown"))
+            raise TableError("no-table", say("opening-unknown"))
         return found
 
     def example(self, choice: OpeningChoice) -> Match:

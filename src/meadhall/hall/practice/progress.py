@@ -1,4 +1,4 @@
-"""The progress of somebody: their rating against puzzles, what they have tried, and what comes back after some days.
+"""The progress of a person: their rating against puzzles, the puzzles that they have tried, and those that come back.
 
 One keepsake for each game. Puzzles have ratings on the scale of people and bots: those at which bots of the known
 levels find the solution as often as they did. A puzzle counts for the rating when it is tried for the first time.

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.writes import AnalysisWrite, Erase, NoteWrite, RowsChange, RowsDrop, RowsWrite, Write
+from meadhall.hall.storage.writes import AnalysisWrite, Erase, RowsChange, RowsDrop, RowsWrite, Write
 from meadhall.hall.words import say
 
-AnyWrite = Write | AnalysisWrite | NoteWrite | RowsWrite | RowsDrop | RowsChange | Erase  # anything that is kept
+AnyWrite = Write | AnalysisWrite | RowsWrite | RowsDrop | RowsChange | Erase  # anything that is kept
 GROUP = 512  # at most so many writes share a commit
 GATHER = 0.008
 """Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""

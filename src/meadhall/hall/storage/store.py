@@ -26,7 +26,6 @@ from meadhall.hall.storage.writes import (
     Erase,
     Listed,
     Note,
-    NoteWrite,
     RowsChange,
     RowsDrop,
     RowsWrite,
@@ -178,11 +177,7 @@ class Store(GroupCommit):
             if known and self._ask("SELECT max(number) FROM entries WHERE table_id = ?", erase.table) != [(known,)]:
                 raise StoreError(CONFLICT, partial(say, "conflict-erasing"))
         for write in writes:
-            if isinstance(write, NoteWrite) and write.drop:
-                self._drop("notes", kind=write.note.kind, subject=write.note.subject)
-            elif isinstance(write, NoteWrite):
-                self._insert("notes", [astuple(write.note)])
-            elif isinstance(write, RowsDrop):
+            if isinstance(write, RowsDrop):
                 if write.once:
                     self._hold(write.out_of, write.having)
                 self._drop(write.out_of, **write.having)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from meadhall.analysis import model
 from meadhall.core.gamefile import GameFile
@@ -78,12 +79,15 @@ class Note(Struct, frozen=True):
     until: float | None = None  # when it ends; None if never
     text: str = ""
 
+    @property
+    def row(self) -> "RowsWrite":
+        """The write that keeps it, in place of the one of the same kind and subject."""
+        return RowsWrite("notes", [astuple(self)])
 
-class NoteWrite(Struct, frozen=True):
-    """A note that takes the place of the one of the same kind and subject, or only removes it (`drop`)."""
-
-    note: Note
-    drop: bool = False
+    @property
+    def dropped(self) -> "RowsDrop":
+        """The write after which there is none of its kind and subject."""
+        return RowsDrop("notes", {"kind": self.kind, "subject": self.subject})
 
 
 class RowsWrite(Struct, frozen=True):

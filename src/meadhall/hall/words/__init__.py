@@ -14,7 +14,7 @@ from meadhall.core.phrases import LANGUAGE, Filling, phrases_in
 PHRASES = phrases_in(Path(__file__).parent / f"{LANGUAGE}.ftl")
 SETS = tuple(
     phrases_in(Path(__file__).parents[1] / part / "words" / f"{LANGUAGE}.ftl")
-    for part in ("members", "history", "alerts", "meeting", "workshop")
+    for part in ("members", "history", "alerts", "meeting", "workshop", "practice")
 )
 
 

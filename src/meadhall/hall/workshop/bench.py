@@ -64,13 +64,13 @@ class ShownLine:
     """The letters of a grid, each with its name and its picture."""
     problem: str = ""
     theirs: str = ""
-    """What somebody else has made of it meanwhile."""
+    """The value that somebody else has put there meanwhile."""
     remark: str = ""
-    """What the printed game's content file says about it."""
+    """The remark about it in the printed game's content file."""
 
     @property
     def told(self) -> str:
-        """Where the value comes from, in a word."""
+        """The source of the value, in a word."""
         return say(f"workshop-is-{self.provenance}") if self.provenance is not None else ""
 
 
@@ -93,7 +93,7 @@ class TunedNumber:
     name: str
     value: int
     low: int
-    """Where a search for a better one would begin."""
+    """The lowest value that a search for a better one tries at first."""
     high: int
 
 
@@ -161,8 +161,8 @@ class EditionBench:
         return Markup(specimen.named(self.piece.content).svg(self.shown.sheet(box).looks, self.piece.name(place)))
 
     def spots(self, part: ContentPart) -> dict[str, tuple[float, float, str]]:
-        """Where the choices of a list of pairs stand on the picture of their part, and what they are called: there the
-        two of a pair can be touched. Nothing where a part is no list of pairs."""
+        """The places of the choices of a list of pairs on the picture of their part, with their names: there the two of
+        a pair can be touched. Nothing where a part is no list of pairs."""
         lines, found = self.piece.lines(part), specimen_of(self.shown, part.place)
         if found is None or not lines or any(line.kind != "choices" or len(line.slots) != 2 for line in lines):
             return {}
@@ -229,7 +229,7 @@ class EditionBench:
         return around is not None and around.grows and around.kind == "list"
 
     def remark(self, part: ContentPart) -> str:
-        """What the printed game's content file says about a part."""
+        """The remark about a part in the printed game's content file."""
         return remark_on(self.game.edition.text, part.place)
 
     def entries(self, part: ContentPart) -> int:
@@ -245,7 +245,15 @@ class EditionBench:
 
     def compare(self, other: Any) -> list[CompareLine]:
         """Every line that differs from another content."""
-        return list(compared(self.piece, other))
+        found = list[CompareLine]()
+        for place, now, then in differences(self.piece.content, other):
+            part = self.piece.part_of(place)
+            name, where = " · ".join(label(step) for step in place), ""
+            if part is not None:
+                where = spelled(part.place) or "-"
+                name = f"{self.piece.name(part.place)}: {label(place[-1])}" if len(place) > len(part.place) else name
+            found.append(CompareLine(spelled(place), name, _told(now), _told(then), where))
+        return found
 
     def facts(self) -> list[tuple[FormLine, ValueNote]]:
         """The values that somebody has confirmed, as they stand there now."""
@@ -328,17 +336,6 @@ def _tuned(line: FormLine) -> Iterator[TunedNumber]:
         high = value + _NEAR if schema.most is None else min(value + _NEAR, schema.most)
         way, name = (line.way, line.label) if alone else (f"{line.way}.{number}", f"{line.label} {number}")
         yield TunedNumber(way, name, value, low, high)
-
-
-def compared(piece: Workpiece, other: Any) -> Iterator[CompareLine]:
-    """Every line in which a content differs from another one."""
-    for place, now, then in differences(piece.content, other):
-        part = piece.part_of(place)
-        name = " · ".join(label(step) for step in place)
-        whole = part is not None and piece.name(part.place)
-        name = f"{whole}: {label(place[-1])}" if part is not None and len(place) > len(part.place) else name
-        where = (spelled(part.place) or "-") if part is not None else ""
-        yield CompareLine(spelled(place), name, _told(now), _told(then), where)
 
 
 def _told(value: Any) -> str:

@@ -22,7 +22,7 @@ LONGEST_TEXT, LONGEST_NUMBER = 240, 9
 MOST_VALUES, DEEPEST, MOST_BYTES = 4000, 8, 48 * 1024
 """A content file of more values, more steps or more bytes is none of a game that people play."""
 FIXED = (("game", "title"), ("game", "players"))
-"""What an edition cannot change: it is the same game, for as many players as its rules are for."""
+"""The values that an edition cannot change: it is the same game, for as many players as its rules are for."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class Workpiece:
         return list(dict.fromkeys(name for each in entries if isinstance(each, dict) for name in each))
 
     def called(self, choice: str) -> str:
-        """What a choice is called, where it is the key of a table that says its name; otherwise as it stands."""
+        """The name of a choice, if it is the key of a table that says its name; otherwise the choice as it stands."""
         return self._called.get(choice, choice.replace("_", " ").replace("-", " "))
 
     @cached_property

@@ -184,7 +184,7 @@ class WorkshopStore:
 
     async def change(self, edition: str, change: Callable[[KeptEdition], KeptEdition]) -> FoundEdition:
         """Change an edition as it is now. If somebody else does so at the same time, it is tried again on theirs."""
-        for last in (*[False] * (_TRIES - 1), True):
+        for _ in range(_TRIES):
             found = await self.get(edition)
             changed = await self._hall.loaders.run(partial(change, found.edition))
             if changed == found.edition:
@@ -192,14 +192,9 @@ class WorkshopStore:
             keepsake = found.keepsake
             was = RowsDrop("keepsakes", {**keepsake.key, "data": keepsake.data}, once=True)
             now = self._hall.keepsakes.row(found.owner, EDITION, found.id, changed)
-            try:
-                await asyncio.shield(self._hall.store.save(was, now))
-            except StoreError as error:
-                if error.code != CONFLICT or last:
-                    raise
-                continue
-            return await self.get(edition)
-        raise AssertionError("the last try returns or raises")
+            if await self._hall.save_first(was, now):
+                return await self.get(edition)
+        raise StoreError(CONFLICT, say("conflict-taken"))
 
     async def drop(self, found: FoundEdition) -> None:
         """Keep an edition no longer, nor the pictures that no other one of the owner has."""

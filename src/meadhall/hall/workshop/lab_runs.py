@@ -122,7 +122,7 @@ class LabRuns:
             await self._process.wait()
 
     def folder(self, request: LabRequest) -> Path:
-        """Where the games of a request are kept while it goes on; the same for the same request."""
+        """The folder of the games of a request while it goes on; the same for the same request."""
         asked = msgspec.json.encode(msgspec.structs.replace(request, folder="", name=""), order="sorted")
         return beside(self._hall.store) / "workshop-runs" / hashlib.sha256(asked).hexdigest()[:32]
 

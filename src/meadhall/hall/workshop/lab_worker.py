@@ -40,7 +40,8 @@ class LabRequest(Struct, frozen=True):
     text: str
     name: str
     folder: str
-    """Where games are kept while it goes on: whoever asks again after an interruption goes on with what is missing."""
+    """The folder of games while it goes on. After an interruption the same request plays only the games that are
+    missing."""
     bot: str
     games: int
     analysed: int = 0

@@ -153,7 +153,7 @@ def _cleaned(element: ET.Element, depth: int) -> ET.Element:
 
 
 def frame_in(text: str) -> tuple[float, float, float, float] | None:
-    """Where a picture lies, as a page has measured it; None if that is no frame.
+    """The frame of a picture, as a page has measured it; None if the text is no frame.
 
     >>> frame_in("0 -3.5 168 182"), frame_in("0 0 nan 1"), frame_in("")
     ((0.0, -3.5, 168.0, 182.0), None, None)

@@ -664,9 +664,6 @@ board-as-seen = Das Spielbrett, wie { $name } es sah
 
 ## What is wrong with an analysis that was asked for.
 
-# English: this cannot be read: { $why }
-cannot-read = das lässt sich nicht lesen: { $why }
-
 # English: this game is not over: it is analysed when it is
 not-over-yet = diese Partie ist nicht aus: Analysiert wird sie erst danach
 

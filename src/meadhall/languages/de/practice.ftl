@@ -95,9 +95,6 @@ no-puzzles = Für dieses Spiel gibt es keine Aufgaben.
 # English: There is no such puzzle.
 no-puzzle = Diese Aufgabe gibt es nicht.
 
-# English: This cannot be read: { $why }
-cannot-read = Das lässt sich nicht lesen: { $why }
-
 ## One puzzle
 
 # English: Puzzle: { $game }
@@ -151,10 +148,10 @@ show-solution = Zeig es mir
 puzzle-next = Weiter
 
 # English: In words
-in-words = In Worten
+practice-in-words = In Worten
 
 # English: Keys
-keys = Tasten
+practice-keys = Tasten
 
 # English: What you can do now
 can-do-now = Was du jetzt tun kannst

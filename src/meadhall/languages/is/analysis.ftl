@@ -669,9 +669,6 @@ board-as-seen = Spilaborðið eins og { $name } sá það
 
 ## What is wrong with an analysis that was asked for.
 
-# English: this cannot be read: { $why }
-cannot-read = þetta er ekki læsilegt: { $why }
-
 # English: this game is not over: it is analysed when it is
 not-over-yet = þessu spili er ekki lokið: það er greint þegar því lýkur
 

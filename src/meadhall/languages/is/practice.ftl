@@ -95,9 +95,6 @@ no-puzzles = Engar þrautir eru til fyrir þetta spil.
 # English: There is no such puzzle.
 no-puzzle = Þessi þraut er ekki til.
 
-# English: This cannot be read: { $why }
-cannot-read = Þetta er ekki hægt að lesa: { $why }
-
 ## One puzzle
 
 # English: Puzzle: { $game }
@@ -151,10 +148,10 @@ show-solution = Sýndu mér
 puzzle-next = Næsta
 
 # English: In words
-in-words = Í orðum
+practice-in-words = Í orðum
 
 # English: Keys
-keys = Flýtilyklar
+practice-keys = Flýtilyklar
 
 # English: What you can do now
 can-do-now = Það sem þú getur gert núna

@@ -688,9 +688,6 @@ board-as-seen = Plansza, jak ją widzi { $name }
 
 ## What is wrong with an analysis that was asked for.
 
-# English: this cannot be read: { $why }
-cannot-read = nie da się tego odczytać: { $why }
-
 # English: this game is not over: it is analysed when it is
 not-over-yet = ta gra jeszcze trwa: analizuje się ją po zakończeniu
 

@@ -98,9 +98,6 @@ no-puzzles = Do tej gry nie ma zadań.
 # English: There is no such puzzle.
 no-puzzle = Nie ma takiego zadania.
 
-# English: This cannot be read: { $why }
-cannot-read = Nie da się tego odczytać: { $why }
-
 ## One puzzle
 
 # English: Puzzle: { $game }
@@ -155,10 +152,10 @@ show-solution = Pokaż
 puzzle-next = Dalej
 
 # English: In words
-in-words = Słowami
+practice-in-words = Słowami
 
 # English: Keys
-keys = Klawisze
+practice-keys = Klawisze
 
 # English: What you can do now
 can-do-now = Co możesz teraz zrobić

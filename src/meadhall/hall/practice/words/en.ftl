@@ -47,7 +47,6 @@ to-openings = Openings
 no-puzzles = There are no puzzles for this game.
 no-puzzle = There is no such puzzle.
 # $why: an error.
-cannot-read = This cannot be read: { $why }
 
 ## One puzzle
 
@@ -73,8 +72,8 @@ take-back = Take back
 again = Again
 show-solution = Show me
 puzzle-next = Next
-in-words = In words
-keys = Keys
+practice-in-words = In words
+practice-keys = Keys
 can-do-now = What you can do now
 ways-on = Ways on
 the-hall = The hall
