@@ -81,8 +81,10 @@ class Guest:
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **context: Any) -> None:
         self.address, self.chance = address, random.Random(seed)
-        still = {"reduced_motion": "reduce"} | context  # unless asked otherwise: nothing glides, nobody waits for it
-        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **still)
+        # Unless asked otherwise nothing glides, for which a test would wait, and no service worker gets ready some time
+        # during the test, fetches pages by itself and answers for the hall.
+        quiet = {"reduced_motion": "reduce", "service_workers": "block"} | context
+        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **quiet)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENT)
         self.errors: list[str] = []

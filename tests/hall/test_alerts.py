@@ -479,7 +479,7 @@ def test_pages_count_the_tables_that_wait(server: Server, chromium: Browser) -> 
 
 
 def test_what_was_read_can_be_read_without_a_network(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as astrid:
+    with Sitter(chromium, server, service_workers="allow") as astrid:
         astrid.page.goto(f"{server.address}/")
         astrid.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         astrid.page.wait_for_function("navigator.serviceWorker.controller !== null")

@@ -476,8 +476,7 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
 
 
 def test_who_has_found_all_is_sent_back_to_none(server: Server, chromium: Browser, analysed: str) -> None:
-    # A service worker that is ready in time would fetch the lesson itself, past the route.
-    with Sitter(chromium, server, service_workers="block") as guest:
+    with Sitter(chromium, server) as guest:
         page = guest.page
         lessons = [
             page.request.get(f"{server.address}{analysed}/mistakes/lesson?seat={seat}").json() for seat in (0, 1)

@@ -66,7 +66,7 @@ def findings(guest: Sitter) -> list[str]:
 @pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_pages_for_everybody(scheme: str, size: dict[str, int], server: Server, chromium: Browser) -> None:
     wrong: list[str] = []
-    with Sitter(chromium, server, size, color_scheme=scheme) as guest:
+    with Sitter(chromium, server, size, color_scheme=scheme, service_workers="allow") as guest:
         for name, address in PAGES.items():
             guest.page.goto(server.address + address)
             if name.startswith("learn"):

@@ -17,7 +17,7 @@ from tests.hall.server import Server, opened
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end_by_touching_what_is_lit(game: str, server: Server, chromium: Browser) -> None:
-    guest = Guest(chromium, server.address, seed=3)
+    guest = Guest(chromium, server.address, seed=3, service_workers="allow")  # as it is in everybody's browser
     page = guest.page
     guest.open_short(game, "greedy")
     while guest.wait():
@@ -33,7 +33,7 @@ def test_a_game_is_played_to_its_end_by_touching_what_is_lit(game: str, server: 
 
 
 def test_a_network_cut_and_return(server: Server, chromium: Browser) -> None:
-    guest = Guest(chromium, server.address)
+    guest = Guest(chromium, server.address, service_workers="allow")
     guest.play_now("runir", "random")
     guest.wait()
     version = guest.version

@@ -126,7 +126,7 @@ def test_every_text_of_a_page_comes_from_a_file_and_fits(
     size: dict[str, int], hall: Server, chromium: Browser, finished: tuple[Person, str]
 ) -> None:
     person, table = finished
-    with Sitter(chromium, hall, size) as guest:
+    with Sitter(chromium, hall, size, service_workers="allow") as guest:  # the page about alerts waits for it
         guest.sit_as(person)
         guest.context.add_cookies([{"name": "language", "value": PSEUDO, "url": hall.address}])
         wrong = []
