@@ -16,7 +16,7 @@ from meadhall.core.specimens import WHOLE
 from meadhall.core.workshop_file import GridSign, Provenance
 from meadhall.hall.words import say
 from meadhall.hall.workshop.checking import Checked, ContentProblem, check, specimen_of
-from meadhall.hall.workshop.editing import FormLine, Workpiece, as_text, label
+from meadhall.hall.workshop.editing import FormLine, Workpiece, as_text
 from meadhall.hall.workshop.editions import KeptEdition, ValueNote
 from meadhall.hall.workshop.remarks import remark_on
 
@@ -129,7 +129,7 @@ class EditionBench:
         changed = [place for place, _, _ in differences(self.piece.content, self.piece.printed)]
         for part in self.piece.parts:
             first = part.place[0] if part.place else "rest"
-            found.setdefault(label(first), []).append(self._card(part, changed))
+            found.setdefault(self.piece.say(first), []).append(self._card(part, changed))
         drawn = [
             BenchSection(name, tuple(cards)) for name, cards in found.items() if len(cards) > 1 or cards[0].picture
         ]
@@ -334,14 +334,13 @@ def compared(piece: Workpiece, other: Any) -> Iterator[CompareLine]:
     """Every line in which a content differs from another one."""
     for place, now, then in differences(piece.content, other):
         part = piece.part_of(place)
-        name = " · ".join(label(step) for step in place)
-        whole = part is not None and piece.name(part.place)
-        name = f"{whole}: {label(place[-1])}" if part is not None and len(place) > len(part.place) else name
+        inside = part is not None and len(place) > len(part.place)
+        name = f"{piece.name(part.place)}: {piece.say(place[-1])}" if part and inside else piece.name(place)
         where = (spelled(part.place) or "-") if part is not None else ""
-        yield CompareLine(spelled(place), name, _told(now), _told(then), where)
+        yield CompareLine(spelled(place), name, _told(piece, now), _told(piece, then), where)
 
 
-def _told(value: Any) -> str:
+def _told(piece: Workpiece, value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{label(key)} {_told(each)}" for key, each in value.items())[:300]
+        return ", ".join(f"{piece.say(key)} {_told(piece, each)}" for key, each in value.items())[:300]
     return as_text(value).replace("\n", " / ")[:300]
