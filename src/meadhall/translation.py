@@ -111,14 +111,16 @@ def _guide(name: str) -> English | None:
 
 
 def _declared(name: str) -> dict[str, str]:
-    """Texts that games declare outside of their sentences: options, headings, the lines on their cards."""
+    """Texts that games declare outside of their sentences: options, headings, lines on their cards, names of fields."""
     from meadhall.core.phrases import COMMON
+    from meadhall.hall.workshop import editing
     from meadhall.practice import themes
 
     found = dict[str, str]()
     for game in games.names():
         if games.phrases_of(game).name == name:
-            found |= dict(games.load(game).declares()) | dict(games.declares(game))
+            loaded = games.load(game)
+            found |= dict(loaded.declares()) | dict(games.declares(game)) | dict(editing.declares(loaded))
             found |= themes.declares(games.folder_of(game))
     return {key: text for key, text in found.items() if key not in COMMON.english}
 

@@ -40,6 +40,7 @@ from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_axe import findings
+from tests.patience import PATIENT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {

@@ -149,6 +149,23 @@ def test_values_are_explained_and_codes_have_names(web: Web) -> None:
     assert ">B0<" not in page
 
 
+def test_fields_and_components_are_called_in_the_language_of_the_reader(web: Web) -> None:
+    maker, german = Maker(web), {"Accept-Language": "de"}
+
+    def read(address: str) -> str:
+        return web.get(f"/workshop/{address}", headers=maker.headers | german).text
+
+    overview = read("saga/printed")
+    assert "<b>Mercien</b>" in overview
+    assert ">Anführer</h2>" in overview
+    part = read("saga/printed/part?place=map.borders")
+    assert '<option value="ean" selected>Ostanglien</option>' in part
+    assert ">Fischerstab</label>" in read("runir/printed/part?place=coins")
+    assert ">Zum Sieg</label>" in read("saga/printed/part?place=coins")
+    home = maker.begin("saga", "coins", coins__all="16")
+    assert "Münzen: Alle" in read(home.removeprefix("/workshop/") + "/compare")
+
+
 def test_several_entries_are_taken_out_at_once(web: Web) -> None:
     maker = Maker(web)
     none = {f"map.borders.{entry}.{end}": "" for entry in (2, 3, 9) for end in (0, 1)}

@@ -1,6 +1,6 @@
 """The `workshop.toml` of a game: remarks about its content beyond its types. A game may do without.
 
-It says where each value comes from, what values are called, and which lists of texts are grids of cells.
+It says where each value comes from, and which lists of texts are grids of cells.
 """
 
 import re
@@ -43,12 +43,6 @@ class WorkshopFile(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[str, Provenance] = {}
     """By places such as `beings.*.points`, with entries counted from 1. The last one that fits counts."""
     grids: tuple[GridFile, ...] = ()
-    labels: dict[str, str] = {}
-    """What values are called whose names in the file are codes: by places, keys among the sentences of the game."""
-
-    def label(self, place: Place) -> str:
-        """The key of what the value in a place is called; empty where its name in the file will do."""
-        return next((key for way, key in self.labels.items() if _pattern(way).fullmatch(spelled(place) + ".")), "")
 
     def provenance_of(self, place: Place) -> Provenance | None:
         """Where the value in a place comes from; None where nobody has said.

@@ -111,3 +111,13 @@ short-secret = the secret of the dice has 32 bytes, not { $bytes }
 other-secret = the secret is not the one that was promised: its SHA-256 differs from the commitment
 long-salt = a salt has at most { $most } bytes, not { $bytes }
 other-draw = draw { $draw } (action { $index }) was "{ $text }", but the dice say "{ $expected }"
+
+## What content files call the facts about a game, and values that many have. A game may have `field-...` of its own.
+
+field-game = The game
+field-edition = Edition
+field-line = Line on its card
+field-minutes = Minutes
+field-age = Age, from
+field-name = Name
+field-rest = Rest

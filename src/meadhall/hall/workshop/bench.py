@@ -16,7 +16,7 @@ from meadhall.core.specimens import WHOLE
 from meadhall.core.workshop_file import GridSign, Provenance
 from meadhall.hall.words import say
 from meadhall.hall.workshop.checking import Checked, ContentProblem, check, specimen_of
-from meadhall.hall.workshop.editing import FormLine, Workpiece, as_text, label
+from meadhall.hall.workshop.editing import FormLine, Workpiece, as_text
 from meadhall.hall.workshop.editions import KeptEdition, ValueNote
 from meadhall.hall.workshop.remarks import remark_on
 
@@ -129,7 +129,7 @@ class EditionBench:
         changed = [place for place, _, _ in differences(self.piece.content, self.piece.printed)]
         for part in self.piece.parts:
             first = part.place[0] if part.place else "rest"
-            found.setdefault(label(first), []).append(self._card(part, changed))
+            found.setdefault(self.piece.say(first), []).append(self._card(part, changed))
         drawn = [
             BenchSection(name, tuple(cards)) for name, cards in found.items() if len(cards) > 1 or cards[0].picture
         ]
@@ -248,11 +248,12 @@ class EditionBench:
         found = list[CompareLine]()
         for place, now, then in differences(self.piece.content, other):
             part = self.piece.part_of(place)
-            name, where = " · ".join(label(step) for step in place), ""
-            if part is not None:
-                where = spelled(part.place) or "-"
-                name = f"{self.piece.name(part.place)}: {label(place[-1])}" if len(place) > len(part.place) else name
-            found.append(CompareLine(spelled(place), name, _told(now), _told(then), where))
+            inside = part is not None and len(place) > len(part.place)
+            name = self.piece.name(place)
+            if part and inside:
+                name = f"{self.piece.name(part.place)}: {self.piece.say(place[-1])}"
+            where = (spelled(part.place) or "-") if part else ""
+            found.append(CompareLine(spelled(place), name, _told(self.piece, now), _told(self.piece, then), where))
         return found
 
     def facts(self) -> list[tuple[FormLine, ValueNote]]:
@@ -338,7 +339,7 @@ def _tuned(line: FormLine) -> Iterator[TunedNumber]:
         yield TunedNumber(way, name, value, low, high)
 
 
-def _told(value: Any) -> str:
+def _told(piece: Workpiece, value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{label(key)} {_told(each)}" for key, each in value.items())[:300]
+        return ", ".join(f"{piece.say(key)} {_told(piece, each)}" for key, each in value.items())[:300]
     return as_text(value).replace("\n", " / ")[:300]

@@ -13,6 +13,8 @@ from typing import Any, Literal, TypeAlias
 from meadhall.core.content_schema import ContentPart, Schema, parts_of, schema_of
 from meadhall.core.content_values import MISSING, Place, changed, spelled, value_at
 from meadhall.core.game import Game
+from meadhall.core.phrases import COMMON
+from meadhall.core.text import slug
 from meadhall.core.workshop_file import GridFile, read_workshop_file
 from meadhall.hall.words import say
 
@@ -33,22 +35,14 @@ class FormLine:
     schema: Schema
     kind: LineKind
     value: Any
+    label: str
+    """The name of its field."""
     grid: GridFile | None = None
-    within: int = 0
-    """So many steps of its place are those of its part."""
-    called: str = ""
-    """Its name where the one in the file is a code."""
 
     @property
     def way(self) -> str:
         """Its place as people write it, which is its name in the form."""
         return spelled(self.place)
-
-    @property
-    def label(self) -> str:
-        """Its name in the file, in plain letters."""
-        steps = self.place[self.within :] or self.place[-1:]
-        return self.called or " · ".join(label(step) for step in steps)
 
     @property
     def text(self) -> str:
@@ -84,6 +78,29 @@ def label(step: str | int) -> str:
     ('Areas to win', 'Fire giant', '4')
     """
     return str(step + 1) if isinstance(step, int) else step.replace("_", " ").replace("-", " ").strip().capitalize()
+
+
+def field_said(game: Game, step: str | int) -> str:
+    """A name of the file in the language that is spoken now: by `field-...`, if at all, of the game or of all games.
+
+    >>> import meadhall
+    >>> field_said(meadhall.game("runir"), "b0"), field_said(meadhall.game("saga"), "areas_to_win")
+    ('Fishing Stave', 'Areas to win')
+    """
+    key = f"field-{slug(str(step))}"
+    return label(step) if isinstance(step, int) else game.phrases.declared(key, COMMON.declared(key, label(step)))
+
+
+def declares(game: Game) -> Iterator[tuple[str, str]]:
+    """The names of a game's content file in plain English, by the keys of their translations."""
+    piece = Workpiece(game, game.edition.text)
+    for part in piece.parts:
+        steps = list(part.place) if not piece.own_name(part.place) else list(part.place[:1])
+        for line in piece.lines(part):
+            steps += [*line.place[len(part.place) :], *(each for each in line.choices if each not in piece.named)]
+        yield from (
+            (f"field-{slug(each)}", label(each)) for each in steps if isinstance(each, str) and not each.isdigit()
+        )
 
 
 def as_text(value: Any) -> str:
@@ -148,9 +165,12 @@ class Workpiece:
         loose = around is not None and around.kind == "table" and around.item is not None
         if loose or (around is not None and around.kind == "list"):
             schema = replace(schema, needed=False)
-        key = self.said.label(place)
-        called = self.game.phrases.say(key) if key and self.game.phrases.has(key) else ""
-        return FormLine(place, schema, _kind(schema, grid), value, grid, within, called)
+        called = " · ".join(self.say(step) for step in place[within:] or place[-1:])
+        return FormLine(place, schema, _kind(schema, grid), value, called, grid)
+
+    def say(self, step: str | int) -> str:
+        """A name of the file in the language that is spoken now."""
+        return field_said(self.game, step)
 
     def _names(self, place: Place) -> list[str]:
         """The names that tables of this kind have in the printed game."""
@@ -162,25 +182,30 @@ class Workpiece:
         return list(dict.fromkeys(name for each in entries if isinstance(each, dict) for name in each))
 
     def called(self, choice: str) -> str:
-        """The name of a choice, if it is the key of a table that says its name; otherwise the choice as it stands."""
-        return self._called.get(choice, choice.replace("_", " ").replace("-", " "))
+        """The name of a choice: in the content, where it is the key of a table that has one."""
+        return self.game.phrases.call(self.named[choice]) if choice in self.named else self.say(choice)
 
     @cached_property
-    def _called(self) -> dict[str, str]:
+    def named(self) -> dict[str, str]:
+        """The names of tables in the content, by their keys."""
         tables = (value for name, value in self.content.items() if isinstance(value, dict) and name != "game")
         named = (
             (key, each.get("name") if isinstance(each, dict) else each) for one in tables for key, each in one.items()
         )
         return {key: name for key, name in named if isinstance(name, str)}
 
-    def name(self, place: Place) -> str:
-        """The name of a part: its name in the content, or its place in plain letters."""
+    def own_name(self, place: Place) -> str:
+        """The name that a part has in the content; empty if it has none."""
         here = value_at(self.content, place)
         name = here.get("name") if isinstance(here, dict) else None
-        words = [label(step) for step in place]
-        if isinstance(name, str) and name.strip():
-            return f"{words[-1]} · {name[:60]}" if isinstance(place[-1], int) else name[:60]
-        return " · ".join(words) or label("rest")
+        return name.strip()[:60] if isinstance(name, str) else ""
+
+    def name(self, place: Place) -> str:
+        """The name of a part: its name in the content, or its place in plain words."""
+        if name := self.own_name(place):
+            called = self.game.phrases.call(name)
+            return f"{self.say(place[-1])} · {called}" if isinstance(place[-1], int) else called
+        return " · ".join(map(self.say, place or ("rest",)))
 
     @cached_property
     def lines_by_way(self) -> dict[str, FormLine]:

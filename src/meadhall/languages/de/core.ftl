@@ -263,3 +263,26 @@ long-salt = ein Wort für die Würfel hat höchstens { $most } Byte, nicht { $by
 
 # English: draw { $draw } (action { $index }) was "{ $text }", but the dice say "{ $expected }"
 other-draw = Ziehung { $draw } (Aktion { $index }) war „{ $text }“, aber die Würfel sagen „{ $expected }“
+
+## What content files call the facts about a game, and values that many have. A game may have `field-...` of its own.
+
+# English: The game
+field-game = Das Spiel
+
+# English: Edition
+field-edition = Ausgabe
+
+# English: Line on its card
+field-line = Zeile auf seiner Karte
+
+# English: Minutes
+field-minutes = Minuten
+
+# English: Age, from
+field-age = Alter, ab
+
+# English: Name
+field-name = Name
+
+# English: Rest
+field-rest = Übriges

@@ -941,6 +941,66 @@ preset-hagar-viking-s-harbor = Wikingerhafen
 # English: With Dragon Island, for those who know the game.
 preset-hagar-viking-s-harbor-line = Mit der Dracheninsel, für alle, die das Spiel schon kennen.
 
+# English: Rolls
+field-rolls = Würfe
+
+# English: Navigation
+field-navigation = Navigation
+
+# English: Direct
+field-direct = Direkter Treffer
+
+# English: Indirect
+field-indirect = Indirekter Treffer
+
+# English: Lucky
+field-lucky = Lucky 7
+
+# English: Limit
+field-limit = Grenze
+
+# English: Turns
+field-turns = Züge
+
+# English: Treasures
+field-treasures = Schätze
+
+# English: Sven
+field-sven = Sven
+
+# English: Hagar
+field-hagar = Hägar
+
+# English: Coasters
+field-coasters = Bierdeckel
+
+# English: Island
+field-island = Insel
+
+# English: Dragon
+field-dragon = Drache
+
+# English: Helga
+field-helga = Helga
+
+# English: Plain
+field-plain = Ohne Figur
+
+# English: Sea
+field-sea = See
+
+# English: Play
+field-play = Im Spiel
+
+# English: Always
+field-always = Immer
+
+# English: Base
+field-base = Nur ohne Wikingerhafen
+
+# English: Harbor
+field-harbor = Nur im Wikingerhafen
+
 # English: The last number
 theme-last-number = Die letzte Zahl
 

@@ -1493,6 +1493,132 @@ preset-mythical_island-all-mythicals-line = Ein Wettlauf um alle sieben Wesen de
 # English: Everybody needs all seven beings of an element, and the seventh ends the game (S-96, S-98).
 excludes-mythical_island-1 = Alle brauchen die sieben Wesen eines Elements, und das siebte beendet das Spiel (S-96, S-98).
 
+# English: Rules
+field-rules = Regeln
+
+# English: Jokers
+field-jokers = Nordlichter als Joker
+
+# English: Element tokens
+field-element-tokens = Marker als Element
+
+# English: Shared bonus
+field-shared-bonus = Geteilte Bonuskarten
+
+# English: Last turns
+field-last-turns = Letzte Züge
+
+# English: Free switch
+field-free-switch = Freies Vertauschen
+
+# English: Finisher
+field-finisher = Punkte fürs Beenden
+
+# English: Match
+field-match = Punkte für das eigene Element
+
+# English: Start aurora
+field-start-aurora = Nordlichter am Anfang
+
+# English: Figures
+field-figures = Zahlen nach Personen
+
+# English: Island
+field-island = Insel
+
+# English: Bonus
+field-bonus = Bonuskarten
+
+# English: Target
+field-target = Wesen zum Spielende
+
+# English: Short target
+field-short-target = Wesen zum Spielende, kurz
+
+# English: Limits
+field-limits = Grenzen
+
+# English: Tiles
+field-tiles = Plättchen
+
+# English: Beings
+field-beings = Wesen
+
+# English: Tokens
+field-tokens = Marker
+
+# English: Replacements
+field-replacements = Ersetzungen
+
+# English: Steps
+field-steps = Schritte
+
+# English: Activations
+field-activations = Geweckte Wesen
+
+# English: Transformations
+field-transformations = Marker als Element, im Zug
+
+# English: Claims
+field-claims = Ansprüche
+
+# English: Turns
+field-turns = Züge
+
+# English: Fire
+field-fire = Feuer
+
+# English: Water
+field-water = Wasser
+
+# English: Earth
+field-earth = Erde
+
+# English: Air
+field-air = Luft
+
+# English: Aurora
+field-aurora = Nordlicht
+
+# English: Protectors
+field-protectors = Schutzgeister
+
+# English: Title
+field-title = Titel
+
+# English: Ability
+field-ability = Fähigkeit
+
+# English: Layouts
+field-layouts = Auslagen
+
+# English: Wide
+field-wide = Breit
+
+# English: Bay
+field-bay = Bucht
+
+# English: Isle
+field-isle = Eiland
+
+# English: Ring
+field-ring = Ring
+
+# English: Element
+field-element = Element
+
+# English: Points
+field-points = Punkte
+
+# English: Pattern
+field-pattern = Muster
+
+# English: Light
+field-light = Leichtes Muster
+
+# English: Highest
+field-highest = Die besten Wesen
+
 # English: The being that ends the game
 theme-final-being = Das Wesen, das die Partie beendet
 

@@ -1191,6 +1191,41 @@ type-short = { $seat } hat keine freie Münze mit { $coin-dative }, oder der Sta
 # English: at most { $most } can be changed (R-29)
 count-short = höchstens { $most } lassen sich tauschen (R-29)
 
+## What content.toml calls by a code or too shortly: the coins, by their runes, and honour
+
+# English: { fishing-stave }
+field-b0 = { fishing-stave }
+
+# English: { dream-stave }
+field-b1 = { dream-stave }
+
+# English: { rotas-stave }
+field-s0 = { rotas-stave }
+
+# English: { gapaldur }
+field-s1 = { gapaldur }
+
+# English: { thors-hammer }
+field-g0 = { thors-hammer }
+
+# English: { trading-stave }
+field-g1 = { trading-stave }
+
+# English: Tokens that the majority takes
+field-majority-least = Marker, die man für die Mehrheit braucht
+
+# English: Carve a full stone
+field-full-stone = Vollen Stein ritzen
+
+# English: Honour for a set
+field-set = Ehre für einen Satz
+
+# English: Honour for a crystal
+field-crystal = Ehre für einen Kristall
+
+# English: Honour for the majority
+field-majority = Ehre für die Mehrheit
+
 # English: The long version: two sessions (R-50)
 option-long-about = Die lange Fassung: zwei Durchgänge (R-50)
 
@@ -1229,6 +1264,108 @@ preset-runir-long = Lang
 
 # English: Two sessions, one after the other.
 preset-runir-long-line = Zwei Durchgänge nacheinander.
+
+# English: Numbers
+field-numbers = Zahlen
+
+# English: Crystals
+field-crystals = Kristalle
+
+# English: Dice
+field-dice = Würfel
+
+# English: Hall
+field-hall = Große Halle
+
+# English: Rounds
+field-rounds = Runden
+
+# English: Aids
+field-aids = Hilfen
+
+# English: Reroll
+field-reroll = Neu würfeln
+
+# English: Dark die
+field-dark-die = Dunkler Würfel
+
+# English: Reuse die
+field-reuse-die = Würfel noch einmal
+
+# English: Reuse corner
+field-reuse-corner = Ecke noch einmal
+
+# English: Change rune
+field-change-rune = Rune tauschen
+
+# English: One less
+field-one-less = Eine Rune weniger
+
+# English: Coins
+field-coins = Münzen
+
+# English: Rewards
+field-rewards = Belohnungen
+
+# English: Magic
+field-magic = Magische Rune
+
+# English: Goods
+field-goods = Waren
+
+# English: Gold
+field-gold = Gold
+
+# English: Bronze
+field-bronze = Bronze
+
+# English: Silver
+field-silver = Silber
+
+# English: Praise
+field-praise = Lob
+
+# English: Same stone
+field-same-stone = Auf demselben Stein
+
+# English: One board
+field-one-board = Auf einer Tafel
+
+# English: Every board
+field-every-board = Auf jeder Tafel
+
+# English: In all
+field-in-all = Insgesamt
+
+# English: Boards
+field-boards = Tafeln
+
+# English: Rune
+field-rune = Rune
+
+# English: Ansuz
+field-ansuz = Ansuz
+
+# English: Fehu
+field-fehu = Fehu
+
+# English: Kaunan
+field-kaunan = Kaunan
+
+# English: Raido
+field-raido = Raido
+
+# English: Thurisaz
+field-thurisaz = Thurisaz
+
+# English: Uruz
+field-uruz = Uruz
+
+# English: Sides
+field-sides = Seiten
+
+# English: Aid
+field-aid = Hilfe
 
 # English: Claim a reward
 theme-reward = Eine Belohnung nehmen

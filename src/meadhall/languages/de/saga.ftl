@@ -2449,6 +2449,174 @@ preset-saga-longer-track = Längere Leiste
 # English: Three rounds more to hold for the Anglo-Saxons.
 preset-saga-longer-track-line = Die Angelsachsen müssen drei Runden länger durchhalten.
 
+# English: Coins
+field-coins = Münzen
+
+# English: All
+field-all = Alle
+
+# English: Saxons
+field-saxons = Angelsachsen
+
+# English: Vikings
+field-vikings = Wikinger
+
+# English: To win
+field-to-win = Zum Sieg
+
+# English: Pieces
+field-pieces = Figuren
+
+# English: Saxon warriors
+field-saxon-warriors = Krieger der Angelsachsen
+
+# English: Viking warriors
+field-viking-warriors = Krieger der Wikinger
+
+# English: Strongholds
+field-strongholds = Festungen
+
+# English: Setup
+field-setup = Aufbau
+
+# English: Capital
+field-capital = Hauptstadt
+
+# English: Capital warriors
+field-capital-warriors = Krieger in der Hauptstadt
+
+# English: Raiders
+field-raiders = Plünderer
+
+# English: Founders
+field-founders = Gründer
+
+# English: Settlers
+field-settlers = Siedler
+
+# English: Crew
+field-crew = Mannschaft
+
+# English: Track
+field-track = Rundenleiste
+
+# English: Spaces
+field-spaces = Felder
+
+# English: Stronghold marker
+field-stronghold-marker = Festungsmarker
+
+# English: Pillage
+field-pillage = Plündern
+
+# English: Recruitment
+field-recruitment = Rekrutierung
+
+# English: Areas to win
+field-areas-to-win = Gebiete zum Sieg
+
+# English: Areas
+field-areas = Gebiete
+
+# English: Coast
+field-coast = Küste
+
+# English: Scandinavia
+field-scandinavia = Skandinavien
+
+# English: North
+field-north = Norden
+
+# English: Central
+field-central = Mitte
+
+# English: South
+field-south = Süden
+
+# English: Map
+field-map = Karte
+
+# English: Borders
+field-borders = Grenzen
+
+# English: Tiles
+field-tiles = Plättchen
+
+# English: Actions
+field-actions = Aktionen
+
+# English: Build
+field-build = Bauen
+
+# English: Fyrd
+field-fyrd = Fyrd
+
+# English: Income
+field-income = Einkommen
+
+# English: Movement
+field-movement = Bewegung
+
+# English: Scout
+field-scout = Spähen
+
+# English: Tribute
+field-tribute = Tribut
+
+# English: Bonus
+field-bonus = Bonus
+
+# English: Coin
+field-coin = 1 Münze
+
+# English: Move
+field-move = Eine Bewegung
+
+# English: Move one
+field-move-one = 1 Einheit ziehen
+
+# English: Recruit
+field-recruit = 1 Krieger rekrutieren
+
+# English: Either
+field-either = Nur eine davon
+
+# English: Acts first
+field-acts-first = Handelt zuerst
+
+# English: Chooses first
+field-chooses-first = Wählt zuerst
+
+# English: Leaders
+field-leaders = Anführer
+
+# English: Effect
+field-effect = Wirkung
+
+# English: Berserk
+field-berserk = Berserker
+
+# English: Landing
+field-landing = Landung
+
+# English: Plunder
+field-plunder = Plünderer
+
+# English: Rally
+field-rally = Verstärkung
+
+# English: Repel
+field-repel = Abwehr
+
+# English: Strong with stronghold
+field-strong-with-stronghold = Stark mit Festung
+
+# English: Strong without stronghold
+field-strong-without-stronghold = Stark ohne Festung
+
+# English: Number
+field-number = Zahl
+
 # English: Win at once
 theme-win-now = Sofort gewinnen
 

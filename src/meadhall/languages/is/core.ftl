@@ -259,3 +259,26 @@ long-salt = orð handa teningunum má vera mest { $most } bæti, ekki { $bytes }
 
 # English: draw { $draw } (action { $index }) was "{ $text }", but the dice say "{ $expected }"
 other-draw = dráttur { $draw } (aðgerð { $index }) var „{ $text }“ en teningarnir segja „{ $expected }“
+
+## What content files call the facts about a game, and values that many have. A game may have `field-...` of its own.
+
+# English: The game
+field-game = Spilið
+
+# English: Edition
+field-edition = Útgáfa
+
+# English: Line on its card
+field-line = Línan á spjaldinu
+
+# English: Minutes
+field-minutes = Mínútur
+
+# English: Age, from
+field-age = Aldur, frá
+
+# English: Name
+field-name = Heiti
+
+# English: Rest
+field-rest = Annað

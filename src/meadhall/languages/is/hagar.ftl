@@ -1020,6 +1020,66 @@ preset-hagar-viking-s-harbor = Víkingahöfnin
 # English: With Dragon Island, for those who know the game.
 preset-hagar-viking-s-harbor-line = Með Drekaey, fyrir þá sem þekkja spilið.
 
+# English: Rolls
+field-rolls = Köst
+
+# English: Navigation
+field-navigation = Sigling
+
+# English: Direct
+field-direct = Beint hitt
+
+# English: Indirect
+field-indirect = Óbeint hitt
+
+# English: Lucky
+field-lucky = Lukkusjöa
+
+# English: Limit
+field-limit = Mörk
+
+# English: Turns
+field-turns = Lotur
+
+# English: Treasures
+field-treasures = Fjársjóðir
+
+# English: Sven
+field-sven = Sven
+
+# English: Hagar
+field-hagar = Hägar
+
+# English: Coasters
+field-coasters = Bjórmottur
+
+# English: Island
+field-island = Eyja
+
+# English: Dragon
+field-dragon = Dreki
+
+# English: Helga
+field-helga = Helga
+
+# English: Plain
+field-plain = Án persónu
+
+# English: Sea
+field-sea = Sjór
+
+# English: Play
+field-play = Í leik
+
+# English: Always
+field-always = Alltaf
+
+# English: Base
+field-base = Aðeins án Víkingahafnar
+
+# English: Harbor
+field-harbor = Aðeins í Víkingahöfn
+
 # English: The last number
 theme-last-number = Síðasta talan
 

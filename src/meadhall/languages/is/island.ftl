@@ -1518,6 +1518,132 @@ preset-mythical_island-all-mythicals-line = Kapphlaup um allar sjö vættir þin
 # English: Everybody needs all seven beings of an element, and the seventh ends the game (S-96, S-98).
 excludes-mythical_island-1 = Allir þurfa allar sjö vættir einnar höfuðskepnu, og sú sjöunda lýkur spilinu (S-96, S-98).
 
+# English: Rules
+field-rules = Reglur
+
+# English: Jokers
+field-jokers = Norðurljós sem jóker
+
+# English: Element tokens
+field-element-tokens = Skífur sem höfuðskepna
+
+# English: Shared bonus
+field-shared-bonus = Sameiginleg bónusspjöld
+
+# English: Last turns
+field-last-turns = Síðustu lotur
+
+# English: Free switch
+field-free-switch = Frjáls víxlun
+
+# English: Finisher
+field-finisher = Stig fyrir að ljúka spilinu
+
+# English: Match
+field-match = Stig fyrir eigin höfuðskepnu
+
+# English: Start aurora
+field-start-aurora = Norðurljós í upphafi
+
+# English: Figures
+field-figures = Tölur eftir fjölda
+
+# English: Island
+field-island = Eyja
+
+# English: Bonus
+field-bonus = Bónusspjöld
+
+# English: Target
+field-target = Vættir til loka
+
+# English: Short target
+field-short-target = Vættir til loka, stutt
+
+# English: Limits
+field-limits = Mörk
+
+# English: Tiles
+field-tiles = Flísar
+
+# English: Beings
+field-beings = Vættir
+
+# English: Tokens
+field-tokens = Skífur
+
+# English: Replacements
+field-replacements = Útskiptingar
+
+# English: Steps
+field-steps = Skref
+
+# English: Activations
+field-activations = Vaktar vættir
+
+# English: Transformations
+field-transformations = Skífur sem höfuðskepna, í lotu
+
+# English: Claims
+field-claims = Eignuð spjöld
+
+# English: Turns
+field-turns = Lotur
+
+# English: Fire
+field-fire = Eldur
+
+# English: Water
+field-water = Vatn
+
+# English: Earth
+field-earth = Jörð
+
+# English: Air
+field-air = Loft
+
+# English: Aurora
+field-aurora = Norðurljós
+
+# English: Protectors
+field-protectors = Verndarar
+
+# English: Title
+field-title = Titill
+
+# English: Ability
+field-ability = Hæfileiki
+
+# English: Layouts
+field-layouts = Laganir
+
+# English: Wide
+field-wide = Breið
+
+# English: Bay
+field-bay = Flói
+
+# English: Isle
+field-isle = Eyja
+
+# English: Ring
+field-ring = Hringur
+
+# English: Element
+field-element = Höfuðskepna
+
+# English: Points
+field-points = Stig
+
+# English: Pattern
+field-pattern = Mynstur
+
+# English: Light
+field-light = Létt mynstur
+
+# English: Highest
+field-highest = Bestu vættirnar
+
 # English: The being that ends the game
 theme-final-being = Vætturin sem lýkur spilinu
 

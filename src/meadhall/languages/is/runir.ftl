@@ -1247,6 +1247,41 @@ type-short =
 # English: at most { $most } can be changed (R-29)
 count-short = í mesta lagi er hægt að skipta { $most } (R-29)
 
+## What content.toml calls by a code or too shortly: the coins, by their runes, and honour
+
+# English: { fishing-stave }
+field-b0 = { fishing-stave }
+
+# English: { dream-stave }
+field-b1 = { dream-stave }
+
+# English: { rotas-stave }
+field-s0 = { rotas-stave }
+
+# English: { gapaldur }
+field-s1 = { gapaldur }
+
+# English: { thors-hammer }
+field-g0 = { thors-hammer }
+
+# English: { trading-stave }
+field-g1 = { trading-stave }
+
+# English: Tokens that the majority takes
+field-majority-least = Skífur sem þarf fyrir meirihluta
+
+# English: Carve a full stone
+field-full-stone = Rista fullan stein
+
+# English: Honour for a set
+field-set = Heiðursstig fyrir sett
+
+# English: Honour for a crystal
+field-crystal = Heiðursstig fyrir kristal
+
+# English: Honour for the majority
+field-majority = Heiðursstig fyrir meirihluta
+
 # English: The long version: two sessions (R-50)
 option-long-about = Langa gerðin: tveir hlutar (R-50)
 
@@ -1285,6 +1320,108 @@ preset-runir-long = Löng gerð
 
 # English: Two sessions, one after the other.
 preset-runir-long-line = Tveir hlutar, hvor á eftir öðrum.
+
+# English: Numbers
+field-numbers = Tölur
+
+# English: Crystals
+field-crystals = Kristallar
+
+# English: Dice
+field-dice = Teningar
+
+# English: Hall
+field-hall = Jarlshöllin
+
+# English: Rounds
+field-rounds = Umferðir
+
+# English: Aids
+field-aids = Úrræði
+
+# English: Reroll
+field-reroll = Kasta aftur
+
+# English: Dark die
+field-dark-die = Dökki teningurinn
+
+# English: Reuse die
+field-reuse-die = Nota tening aftur
+
+# English: Reuse corner
+field-reuse-corner = Nota horn aftur
+
+# English: Change rune
+field-change-rune = Skipta um rún
+
+# English: One less
+field-one-less = Einni rún færra
+
+# English: Coins
+field-coins = Myntir
+
+# English: Rewards
+field-rewards = Verðlaun
+
+# English: Magic
+field-magic = Galdrastafur
+
+# English: Goods
+field-goods = Varningur
+
+# English: Gold
+field-gold = Gull
+
+# English: Bronze
+field-bronze = Brons
+
+# English: Silver
+field-silver = Silfur
+
+# English: Praise
+field-praise = Lof
+
+# English: Same stone
+field-same-stone = Á sama steini
+
+# English: One board
+field-one-board = Á einu spjaldi
+
+# English: Every board
+field-every-board = Á hverju spjaldi
+
+# English: In all
+field-in-all = Alls
+
+# English: Boards
+field-boards = Spjöld
+
+# English: Rune
+field-rune = Rún
+
+# English: Ansuz
+field-ansuz = Ansuz
+
+# English: Fehu
+field-fehu = Fehu
+
+# English: Kaunan
+field-kaunan = Kaunan
+
+# English: Raido
+field-raido = Raido
+
+# English: Thurisaz
+field-thurisaz = Thurisaz
+
+# English: Uruz
+field-uruz = Uruz
+
+# English: Sides
+field-sides = Hliðar
+
+# English: Aid
+field-aid = Úrræði
 
 # English: Claim a reward
 theme-reward = Sæktu verðlaun

@@ -2449,6 +2449,174 @@ preset-saga-longer-track = Lengri braut
 # English: Three rounds more to hold for the Anglo-Saxons.
 preset-saga-longer-track-line = Engilsaxar þurfa að þrauka þremur umferðum lengur.
 
+# English: Coins
+field-coins = Myntir
+
+# English: All
+field-all = Allar
+
+# English: Saxons
+field-saxons = Engilsaxar
+
+# English: Vikings
+field-vikings = Víkingar
+
+# English: To win
+field-to-win = Til sigurs
+
+# English: Pieces
+field-pieces = Taflmenn
+
+# English: Saxon warriors
+field-saxon-warriors = Stríðsmenn Engilsaxa
+
+# English: Viking warriors
+field-viking-warriors = Stríðsmenn víkinga
+
+# English: Strongholds
+field-strongholds = Virki
+
+# English: Setup
+field-setup = Uppsetning
+
+# English: Capital
+field-capital = Höfuðstaður
+
+# English: Capital warriors
+field-capital-warriors = Stríðsmenn í höfuðstaðnum
+
+# English: Raiders
+field-raiders = Ræningjar
+
+# English: Founders
+field-founders = Stofnendur
+
+# English: Settlers
+field-settlers = Landnemar
+
+# English: Crew
+field-crew = Áhöfn
+
+# English: Track
+field-track = Tímabraut
+
+# English: Spaces
+field-spaces = Reitir
+
+# English: Stronghold marker
+field-stronghold-marker = Virkismerki
+
+# English: Pillage
+field-pillage = Rán
+
+# English: Recruitment
+field-recruitment = Liðsöfnun
+
+# English: Areas to win
+field-areas-to-win = Héruð til sigurs
+
+# English: Areas
+field-areas = Héruð
+
+# English: Coast
+field-coast = Strönd
+
+# English: Scandinavia
+field-scandinavia = Skandinavía
+
+# English: North
+field-north = Norðrið
+
+# English: Central
+field-central = Miðjan
+
+# English: South
+field-south = Suðrið
+
+# English: Map
+field-map = Kort
+
+# English: Borders
+field-borders = Landamæri
+
+# English: Tiles
+field-tiles = Flísar
+
+# English: Actions
+field-actions = Aðgerðir
+
+# English: Build
+field-build = Bygging
+
+# English: Fyrd
+field-fyrd = Bændaher
+
+# English: Income
+field-income = Tekjur
+
+# English: Movement
+field-movement = Ferð
+
+# English: Scout
+field-scout = Njósn
+
+# English: Tribute
+field-tribute = Danagjald
+
+# English: Bonus
+field-bonus = Bónus
+
+# English: Coin
+field-coin = 1 mynt
+
+# English: Move
+field-move = Ferð
+
+# English: Move one
+field-move-one = Færa 1 liðsmann
+
+# English: Recruit
+field-recruit = Kalla 1 stríðsmann til liðs
+
+# English: Either
+field-either = Aðeins önnur
+
+# English: Acts first
+field-acts-first = Framkvæmir fyrst
+
+# English: Chooses first
+field-chooses-first = Velur fyrst
+
+# English: Leaders
+field-leaders = Foringjar
+
+# English: Effect
+field-effect = Áhrif
+
+# English: Berserk
+field-berserk = Berserkur
+
+# English: Landing
+field-landing = Landtaka
+
+# English: Plunder
+field-plunder = Ránsmaður
+
+# English: Rally
+field-rally = Liðsauki
+
+# English: Repel
+field-repel = Brottrekstur
+
+# English: Strong with stronghold
+field-strong-with-stronghold = Sterkur með virki
+
+# English: Strong without stronghold
+field-strong-without-stronghold = Sterkur án virkis
+
+# English: Number
+field-number = Tala
+
 # English: Win at once
 theme-win-now = Sigraðu strax
 

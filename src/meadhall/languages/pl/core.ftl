@@ -264,3 +264,26 @@ long-salt = słowo dla kości może mieć do { $most } bajtów, nie { $bytes }
 
 # English: draw { $draw } (action { $index }) was "{ $text }", but the dice say "{ $expected }"
 other-draw = losowanie { $draw } (akcja { $index }) to w pliku „{ $text }”, a kości mówią „{ $expected }”
+
+## What content files call the facts about a game, and values that many have. A game may have `field-...` of its own.
+
+# English: The game
+field-game = Gra
+
+# English: Edition
+field-edition = Wydanie
+
+# English: Line on its card
+field-line = Zdanie na karcie gry
+
+# English: Minutes
+field-minutes = Minuty
+
+# English: Age, from
+field-age = Wiek, od
+
+# English: Name
+field-name = Nazwa
+
+# English: Rest
+field-rest = Reszta

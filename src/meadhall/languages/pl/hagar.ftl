@@ -1004,6 +1004,66 @@ preset-hagar-viking-s-harbor = Przystań Wikinga
 # English: With Dragon Island, for those who know the game.
 preset-hagar-viking-s-harbor-line = Z Wyspą Smoka, dla tych, którzy znają grę.
 
+# English: Rolls
+field-rolls = Rzuty
+
+# English: Navigation
+field-navigation = Nawigacja
+
+# English: Direct
+field-direct = Trafienie wprost
+
+# English: Indirect
+field-indirect = Trafienie obok
+
+# English: Lucky
+field-lucky = Szczęśliwa siódemka
+
+# English: Limit
+field-limit = Granica
+
+# English: Turns
+field-turns = Tury
+
+# English: Treasures
+field-treasures = Skarby
+
+# English: Sven
+field-sven = Sven
+
+# English: Hagar
+field-hagar = Hägar
+
+# English: Coasters
+field-coasters = Podkładki
+
+# English: Island
+field-island = Wyspa
+
+# English: Dragon
+field-dragon = Smok
+
+# English: Helga
+field-helga = Helga
+
+# English: Plain
+field-plain = Bez postaci
+
+# English: Sea
+field-sea = Morze
+
+# English: Play
+field-play = W grze
+
+# English: Always
+field-always = Zawsze
+
+# English: Base
+field-base = Tylko bez Przystani Wikinga
+
+# English: Harbor
+field-harbor = Tylko w Przystani Wikinga
+
 # English: The last number
 theme-last-number = Ostatnia liczba
 

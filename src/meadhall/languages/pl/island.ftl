@@ -1496,6 +1496,132 @@ preset-mythical_island-all-mythicals-line = Wyścig o wszystkie siedem istot two
 # English: Everybody needs all seven beings of an element, and the seventh ends the game (S-96, S-98).
 excludes-mythical_island-1 = Każdy potrzebuje wszystkich siedmiu istot żywiołu, a siódma kończy grę (S-96, S-98).
 
+# English: Rules
+field-rules = Zasady
+
+# English: Jokers
+field-jokers = Zorza jako joker
+
+# English: Element tokens
+field-element-tokens = Żetony jako żywioł
+
+# English: Shared bonus
+field-shared-bonus = Wspólne karty premii
+
+# English: Last turns
+field-last-turns = Ostatnie tury
+
+# English: Free switch
+field-free-switch = Dowolna zamiana
+
+# English: Finisher
+field-finisher = Punkty za zakończenie
+
+# English: Match
+field-match = Punkty za własny żywioł
+
+# English: Start aurora
+field-start-aurora = Zorza na początku
+
+# English: Figures
+field-figures = Liczby według graczy
+
+# English: Island
+field-island = Wyspa
+
+# English: Bonus
+field-bonus = Karty premii
+
+# English: Target
+field-target = Istoty do końca gry
+
+# English: Short target
+field-short-target = Istoty do końca gry, krótko
+
+# English: Limits
+field-limits = Granice
+
+# English: Tiles
+field-tiles = Kafelki
+
+# English: Beings
+field-beings = Istoty
+
+# English: Tokens
+field-tokens = Żetony
+
+# English: Replacements
+field-replacements = Podmiany
+
+# English: Steps
+field-steps = Kroki
+
+# English: Activations
+field-activations = Aktywacje
+
+# English: Transformations
+field-transformations = Żetony jako żywioł, w turze
+
+# English: Claims
+field-claims = Zajęcia
+
+# English: Turns
+field-turns = Tury
+
+# English: Fire
+field-fire = Ogień
+
+# English: Water
+field-water = Woda
+
+# English: Earth
+field-earth = Ziemia
+
+# English: Air
+field-air = Powietrze
+
+# English: Aurora
+field-aurora = Zorza polarna
+
+# English: Protectors
+field-protectors = Opiekunowie
+
+# English: Title
+field-title = Tytuł
+
+# English: Ability
+field-ability = Zdolność
+
+# English: Layouts
+field-layouts = Układy
+
+# English: Wide
+field-wide = Szeroka
+
+# English: Bay
+field-bay = Zatoka
+
+# English: Isle
+field-isle = Wysepka
+
+# English: Ring
+field-ring = Pierścień
+
+# English: Element
+field-element = Żywioł
+
+# English: Points
+field-points = Punkty
+
+# English: Pattern
+field-pattern = Wzór
+
+# English: Light
+field-light = Lekki wzór
+
+# English: Highest
+field-highest = Najlepsze istoty
+
 # English: The being that ends the game
 theme-final-being = Istota, która kończy grę
 

@@ -1311,6 +1311,41 @@ type-short =
 # English: at most { $most } can be changed (R-29)
 count-short = można wymienić najwyżej { $most } (R-29)
 
+## What content.toml calls by a code or too shortly: the coins, by their runes, and honour
+
+# English: { fishing-stave }
+field-b0 = { fishing-stave }
+
+# English: { dream-stave }
+field-b1 = { dream-stave }
+
+# English: { rotas-stave }
+field-s0 = { rotas-stave }
+
+# English: { gapaldur }
+field-s1 = { gapaldur }
+
+# English: { thors-hammer }
+field-g0 = { thors-hammer }
+
+# English: { trading-stave }
+field-g1 = { trading-stave }
+
+# English: Tokens that the majority takes
+field-majority-least = Żetony potrzebne do większości
+
+# English: Carve a full stone
+field-full-stone = Rycie na pełnym kamieniu
+
+# English: Honour for a set
+field-set = Honor za komplet
+
+# English: Honour for a crystal
+field-crystal = Honor za kryształ
+
+# English: Honour for the majority
+field-majority = Honor za większość
+
 # English: The long version: two sessions (R-50)
 option-long-about = Wersja długa: dwie części (R-50)
 
@@ -1349,6 +1384,108 @@ preset-runir-long = Długa
 
 # English: Two sessions, one after the other.
 preset-runir-long-line = Dwie części, jedna po drugiej.
+
+# English: Numbers
+field-numbers = Liczby
+
+# English: Crystals
+field-crystals = Kryształy
+
+# English: Dice
+field-dice = Kości
+
+# English: Hall
+field-hall = Wielka Sala
+
+# English: Rounds
+field-rounds = Rundy
+
+# English: Aids
+field-aids = Pomoce
+
+# English: Reroll
+field-reroll = Ponowny rzut
+
+# English: Dark die
+field-dark-die = Ciemna kość
+
+# English: Reuse die
+field-reuse-die = Kość jeszcze raz
+
+# English: Reuse corner
+field-reuse-corner = Róg jeszcze raz
+
+# English: Change rune
+field-change-rune = Zamiana runy
+
+# English: One less
+field-one-less = Jedna runa mniej
+
+# English: Coins
+field-coins = Monety
+
+# English: Rewards
+field-rewards = Nagrody
+
+# English: Magic
+field-magic = Runa magiczna
+
+# English: Goods
+field-goods = Towary
+
+# English: Gold
+field-gold = Złoto
+
+# English: Bronze
+field-bronze = Brąz
+
+# English: Silver
+field-silver = Srebro
+
+# English: Praise
+field-praise = Pochwała
+
+# English: Same stone
+field-same-stone = Na tym samym kamieniu
+
+# English: One board
+field-one-board = Na jednej planszy
+
+# English: Every board
+field-every-board = Na każdej planszy
+
+# English: In all
+field-in-all = Łącznie
+
+# English: Boards
+field-boards = Plansze
+
+# English: Rune
+field-rune = Runa
+
+# English: Ansuz
+field-ansuz = Ansuz
+
+# English: Fehu
+field-fehu = Fehu
+
+# English: Kaunan
+field-kaunan = Kaunan
+
+# English: Raido
+field-raido = Raido
+
+# English: Thurisaz
+field-thurisaz = Thurisaz
+
+# English: Uruz
+field-uruz = Uruz
+
+# English: Sides
+field-sides = Strony
+
+# English: Aid
+field-aid = Pomoc
 
 # English: Claim a reward
 theme-reward = Odbierz nagrodę

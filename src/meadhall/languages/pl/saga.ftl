@@ -2444,6 +2444,174 @@ preset-saga-longer-track = Dłuższy tor
 # English: Three rounds more to hold for the Anglo-Saxons.
 preset-saga-longer-track-line = Anglosasi muszą wytrwać o trzy rundy dłużej.
 
+# English: Coins
+field-coins = Monety
+
+# English: All
+field-all = Wszystkie
+
+# English: Saxons
+field-saxons = Anglosasi
+
+# English: Vikings
+field-vikings = Wikingowie
+
+# English: To win
+field-to-win = Do zwycięstwa
+
+# English: Pieces
+field-pieces = Figury
+
+# English: Saxon warriors
+field-saxon-warriors = Wojownicy Anglosasów
+
+# English: Viking warriors
+field-viking-warriors = Wojownicy Wikingów
+
+# English: Strongholds
+field-strongholds = Twierdze
+
+# English: Setup
+field-setup = Rozstawienie
+
+# English: Capital
+field-capital = Stolica
+
+# English: Capital warriors
+field-capital-warriors = Wojownicy w stolicy
+
+# English: Raiders
+field-raiders = Najeźdźcy
+
+# English: Founders
+field-founders = Założyciele
+
+# English: Settlers
+field-settlers = Osadnicy
+
+# English: Crew
+field-crew = Załoga
+
+# English: Track
+field-track = Tor rund
+
+# English: Spaces
+field-spaces = Pola
+
+# English: Stronghold marker
+field-stronghold-marker = Znacznik Twierdz
+
+# English: Pillage
+field-pillage = Grabież
+
+# English: Recruitment
+field-recruitment = Werbunek
+
+# English: Areas to win
+field-areas-to-win = Krainy do zwycięstwa
+
+# English: Areas
+field-areas = Krainy
+
+# English: Coast
+field-coast = Wybrzeże
+
+# English: Scandinavia
+field-scandinavia = Skandynawia
+
+# English: North
+field-north = Północ
+
+# English: Central
+field-central = Środek
+
+# English: South
+field-south = Południe
+
+# English: Map
+field-map = Mapa
+
+# English: Borders
+field-borders = Granice
+
+# English: Tiles
+field-tiles = Kafelki
+
+# English: Actions
+field-actions = Akcje
+
+# English: Build
+field-build = Budowa
+
+# English: Fyrd
+field-fyrd = Fyrd
+
+# English: Income
+field-income = Dochód
+
+# English: Movement
+field-movement = Ruch
+
+# English: Scout
+field-scout = Zwiad
+
+# English: Tribute
+field-tribute = Danina
+
+# English: Bonus
+field-bonus = Premia
+
+# English: Coin
+field-coin = 1 moneta
+
+# English: Move
+field-move = Ruch
+
+# English: Move one
+field-move-one = Ruch 1 Jednostki
+
+# English: Recruit
+field-recruit = Werbunek 1 Wojownika
+
+# English: Either
+field-either = Tylko jedna z nich
+
+# English: Acts first
+field-acts-first = Działa jako pierwszy
+
+# English: Chooses first
+field-chooses-first = Wybiera jako pierwszy
+
+# English: Leaders
+field-leaders = Wodzowie
+
+# English: Effect
+field-effect = Działanie
+
+# English: Berserk
+field-berserk = Berserk
+
+# English: Landing
+field-landing = Desant
+
+# English: Plunder
+field-plunder = Grabież
+
+# English: Rally
+field-rally = Odsiecz
+
+# English: Repel
+field-repel = Odpór
+
+# English: Strong with stronghold
+field-strong-with-stronghold = Silny przy Twierdzy
+
+# English: Strong without stronghold
+field-strong-without-stronghold = Silny bez Twierdzy
+
+# English: Number
+field-number = Liczba
+
 # English: Win at once
 theme-win-now = Wygraj od razu
 

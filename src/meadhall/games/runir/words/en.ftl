@@ -446,3 +446,17 @@ area-excluded = the aid "{ $corner }" cannot be used once more (R-28)
 area-no-help = the aid "{ $corner }" could do nothing now (R-23)
 type-short = { $seat } has no free { $coin }, or the stack of { $other } is empty (R-29)
 count-short = at most { $most } can be changed (R-29)
+
+## What content.toml calls by a code or too shortly: the coins, by their runes, and honour
+
+field-b0 = { fishing-stave }
+field-b1 = { dream-stave }
+field-s0 = { rotas-stave }
+field-s1 = { gapaldur }
+field-g0 = { thors-hammer }
+field-g1 = { trading-stave }
+field-majority-least = Tokens that the majority takes
+field-full-stone = Carve a full stone
+field-set = Honour for a set
+field-crystal = Honour for a crystal
+field-majority = Honour for the majority
