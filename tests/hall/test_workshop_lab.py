@@ -44,6 +44,20 @@ def test_a_test_tells_what_changed(tmp_path: Path) -> None:
     assert run(wish(folder=str(tmp_path / "a"))) == answer, "games that were kept are not played again"
 
 
+def test_a_test_is_told_in_the_language_of_whoever_asked(tmp_path: Path) -> None:
+    answer = run(wish(folder=str(tmp_path / "a"), language="de"))
+    assert answer.language == "de"
+    assert answer.sentences[0].endswith("Zahlen einen Unterschied.")
+    assert any(each.startswith("40 Partien zeigen nicht, dass die Zugreihenfolge") for each in answer.sentences)
+    assert "Spiel: Züge" in [each.name for each in answer.figures]
+    assert "Rot noch einmal würfeln" in [each.name for each in answer.components]
+    assert " bis " in answer.figures[0].between
+    tuned = run(
+        wish("tune", folder=str(tmp_path / "b"), language="pl", vary=("rolls.direct=3..4",), aims=("turns=20",))
+    )
+    assert tuned.sentences[0].startswith("Wypróbowane kombinacje: 2")
+
+
 def test_a_tuning_tells_its_candidates(tmp_path: Path) -> None:
     found = run(wish("tune", folder=str(tmp_path / "b"), vary=("rolls.direct=3..4",), aims=("turns=20",)))
     assert [len(each.values) for each in found.candidates] == [1, 1]

@@ -45,7 +45,7 @@ class Beginners(Accumulator):
 
 HAGAR = meadhall.game("hagar")
 TWO = ["random"] * 2
-STOPPED = "{} of 40 games ({:.1f} %) were ended by the limit of turns, not by the rules."
+STOPPED = "{} of 40 games ({:.1f}%) were ended by the limit of turns, not by the rules."
 
 
 def short_hagar(turns: int = 200) -> Game:
@@ -140,7 +140,7 @@ def test_where_all_games_are_stopped_that_is_all_there_is_to_tell() -> None:
     assert simulate(game, TWO, games=3, seed=1, jobs=1).stopped == 3
     told = report(Version(game, {}), TWO, 3, 1, jobs=1)
     (warning,) = told.warnings()
-    assert warning.startswith("3 of 3 games (100.0 %) were ended by the limit of turns, not by the rules. There is")
+    assert warning.startswith("3 of 3 games (100.0%) were ended by the limit of turns, not by the rules. There is")
     assert told.sentences() == []
     assert "Who wins" not in told.html()
     against = report(Version(HAGAR, {}), TWO, 3, 1, against=Version(game, {}), jobs=1)

@@ -236,6 +236,8 @@ def test_own_components_are_in_every_command_that_is_suggested(tmp_path: Path) -
     bot = f"search:2000@{folder / 'judge.npz'}"
     assert f"meadhall terminal hagar --content {mine} --seats me,{bot}" in done.stdout
     assert f"meadhall arena hagar --content {mine} --bots {bot},search:2000" in done.stdout
+    assert f"meadhall report hagar --content {mine} --bots search:200@{folder / 'judge.npz'}" in done.stdout
+    assert "In the folder of the game" not in done.stdout, "there it would play the printed game"
     assert "against the judge that it began from" in done.stdout
     assert "untrained" not in done.output
 

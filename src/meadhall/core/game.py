@@ -214,6 +214,8 @@ class Game(Editions):
                 yield f"value-{option.name}-{slug(str(value))}", str(value).replace("_", " ").capitalize()
         for number, side in enumerate(self.sides, 1):
             yield f"side-{number}", side
+        if self.stop:
+            yield "stop", self.stop
         for name in self.called(self.edition) if self.called is not None else ():
             yield f"name-{slug(name)}", name
 

@@ -17,6 +17,7 @@ from meadhall.bots.bot import Question
 from meadhall.bots.levels import LEVELS
 from meadhall.bots.players import derived_seed, find
 from meadhall.core.game import View
+from meadhall.core.language import speaking
 from meadhall.core.match import Match
 from meadhall.core.record import Array
 from meadhall.core.rng import below, new_rng
@@ -94,7 +95,8 @@ class GameAnalyst:
         seats = found.seats
         course, settled = _course(found)
         choices = [step.choice.first for step in found.steps if step.choice is not None]
-        sample, names = self._sample(match, choices, number)
+        with speaking(self.plan.language):
+            sample, names = self._sample(match, choices, number)
         return AnalysedGame(
             number=number,
             start=np.array([one.start for one in seats]),

@@ -14,6 +14,7 @@ from meadhall.core.record import Array
 from meadhall.lab.findings import Component, Findings
 from meadhall.lab.luck import LuckFindings
 from meadhall.lab.statistics import Estimate, difference, mean, real
+from meadhall.lab.words import say
 
 KINDS = ("game", "luck", "uses", "wins with", "points from")  # the kinds of figures that are compared
 
@@ -40,7 +41,7 @@ def compare(this: Findings, other: Findings) -> list[FigureDifference]:
     found = _paired("game", this.figures, other.figures, *rows)
     if this.game.stop:
         played = min(len(this.stopped), len(other.stopped))
-        stopped, every = f"games that {this.game.stop} has ended", np.arange(played)
+        stopped, every = say("figure-stopped", stop=this.game.declared("stop")), np.arange(played)
         found += _paired("game", {stopped: this.stopped}, {stopped: other.stopped}, every, every)
     ours, theirs = ({(each.family, each.name): each for each in one.components} for one in (this, other))
     found += _paired("uses", _uses(ours), _uses(theirs), *rows)

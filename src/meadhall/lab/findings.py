@@ -14,8 +14,7 @@ from meadhall.lab.observations import TENTHS, Observations, by_turn_order, merge
 from meadhall.lab.runs import BlockResult, GameRows
 from meadhall.lab.skill import SkillDuel
 from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
-
-_ORDINALS = ("begins", "is second", "is third", "is fourth", "is fifth", "is sixth", "is seventh", "is eighth")
+from meadhall.lab.words import measure_said, say
 
 
 def turn_name(place: int) -> str:
@@ -24,7 +23,7 @@ def turn_name(place: int) -> str:
     >>> turn_name(0), turn_name(1)
     ('who begins', 'who is second')
     """
-    return f"who {_ORDINALS[place]}"
+    return say("turn", place=place + 1)
 
 
 @dataclass(frozen=True)
@@ -118,33 +117,39 @@ class Findings:
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat, or of a place in the order of turns."""
-        return turn_name(seat) if self.ordered else self.game.seat_name(seat)
+        if self.ordered:
+            return turn_name(seat)
+        return self.game.declared(f"side-{seat + 1}") if self.game.sides else say("a-seat", seat=seat + 1)
 
     @property
     def figures(self) -> dict[str, Array]:
-        """Figures that can be compared between versions, by name: each has a number for every game."""
+        """Figures that can be compared between versions, by name in the language that is spoken now: each has a number
+        for every game."""
         seen, final = self.observations, self.observations.points[:, -1, :].astype(float)
         decisions, several = seen.choices[:, 1, :].sum(axis=1), (seen.wins > 0).sum(axis=1)
-        found = {f"wins of {self.seat_name(seat)}": seen.wins[:, seat] for seat in range(self.players)}
+        names, measure = [self.seat_name(seat) for seat in range(self.players)], measure_said(self.game)
+        found = {say("figure-wins", seat=name): seen.wins[:, seat] for seat, name in enumerate(names)}
         if self.game.has_points:
-            measure, ordered = self.game.measure[1], np.sort(final, axis=1)
-            found |= {f"{measure} of {self.seat_name(seat)}": final[:, seat] for seat in range(self.players)}
+            ordered = np.sort(final, axis=1)
             found |= {
-                f"{measure} of the best seat": ordered[:, -1],
-                "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
-                "changes of the lead": seen.lead_changes,
-                "settled after (part of the game)": seen.settled,
-                "won from behind at half time": seen.half_time < 0,
+                say("figure-points", points=measure, seat=name): final[:, seat] for seat, name in enumerate(names)
+            }
+            found |= {
+                say("figure-best", points=measure): ordered[:, -1],
+                say("figure-lead"): ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
+                say("figure-changes"): seen.lead_changes,
+                say("figure-settled"): seen.settled,
+                say("figure-behind"): seen.half_time < 0,
             }
         return found | {
-            "turns": seen.turns.sum(axis=1),
-            "turns a seat": seen.turns.mean(axis=1),
-            "decisions": decisions,
-            "minutes": seen.minutes,
-            "actions to choose from": seen.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
-            "draws": seen.draws,
-            "shared wins": (several > 1) & (seen.draws == 0),
-            "games that nobody wins": several == 0,
+            say("figure-turns"): seen.turns.sum(axis=1),
+            say("figure-seat-turns"): seen.turns.mean(axis=1),
+            say("figure-decisions"): decisions,
+            say("figure-minutes"): seen.minutes,
+            say("figure-choices"): seen.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
+            say("figure-draws"): seen.draws,
+            say("figure-shared"): (several > 1) & (seen.draws == 0),
+            say("figure-unwon"): several == 0,
         }
 
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from meadhall.bots.judge import Judge
 from meadhall.bots.levels import thinking_of
 from meadhall.core.game import Game
+from meadhall.core.phrases import COMMON
+from meadhall.lab.words import say
 
 
 def judge_warning(game: Game, bots: Sequence[str]) -> str:
@@ -19,11 +21,8 @@ def judge_warning(game: Game, bots: Sequence[str]) -> str:
         return ""
     source = game.edition.source
     content = f" --content {source.replace('edition ', 'edition=')}" if game.own_edition else ""
-    return (
-        f"{' and '.join(strangers)}: the judge of positions learnt from other components than these. The bots play "
-        "worse than they could, and luck and decisions are judged less surely. To teach it these components: "
-        f"meadhall train {game.name}{content} --from shipped"
-    )
+    command = f"meadhall train {game.name}{content} --from shipped"
+    return say("judge", bots=COMMON.join(strangers), command=command)
 
 
 def is_foreign(judge: Judge, game: Game) -> bool:

@@ -12,10 +12,11 @@ from meadhall.core.record import Array
 from meadhall.lab.analysed_games import COMPARED, SURE, AnalysedGame
 from meadhall.lab.components import families
 from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
+from meadhall.lab.words import number, say
 
 MATTERS = 0.05  # a turn matters if an ordinary plan is worse than the best by so much winning chance
-PARTS = {"chance": "dice and draws", "secrets": "secrets that came out", "decisions": "decisions"}
-"""What moves the chances of a game, and how it is called."""
+PARTS = ("chance", "secrets", "decisions")
+"""What moves the chances of a game; the phrase `part` says what each is called."""
 GAPS = (0.01, 0.05, 0.1, 0.2)
 """Turns are gathered by how much worse an ordinary plan would be: up to 1, 5, 10, 20 points, and more."""
 
@@ -99,20 +100,22 @@ class LuckFindings:
         numbers = np.array([game.number for game in self.games])
         ended = [game for game in self.games if game.settled is not None]
         found = {
-            "points lost by a seat's decisions": (numbers, np.array([100 * game.lost.mean() for game in self.games])),
-            "turns that lose 5 points or more": (numbers, np.array([game.wrong for game in self.games], float)),
-            "share of turns that matter": (numbers, np.array([_matter(game).mean() for game in self.games])),
+            say("figure-lost"): (numbers, np.array([100 * game.lost.mean() for game in self.games])),
+            say("figure-wrong"): (numbers, np.array([game.wrong for game in self.games], float)),
+            say("figure-matter"): (numbers, np.array([_matter(game).mean() for game in self.games])),
         }
         for place, sure in enumerate(SURE):
             settled = np.array([game.settled[place] for game in ended if game.settled is not None])
-            name = f"part of the game after which the winner's chance stays above {sure:.0%}"
-            found[name] = np.array([game.number for game in ended], int), settled
+            found[say("figure-sure", sure=number(sure, ".0%"))] = (
+                np.array([game.number for game in ended], int),
+                settled,
+            )
         return found
 
     @property
     def estimates(self) -> dict[str, Estimate]:
         """The figures that can be compared as a whole."""
-        found = {f"share of what moved the chances: {PARTS[part]}": one for part, one in self.parts.items()}
+        found = {say("figure-part", part=say("part", part=part)): one for part, one in self.parts.items()}
         found |= {_points_name(level): in_points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
         for kind in self.told_kinds:
             for level, one in zip(COMPARED, kind.losses, strict=True):
@@ -121,7 +124,7 @@ class LuckFindings:
 
 
 def _points_name(level: str, family: str = "") -> str:
-    return f"points that a {level} loses in a turn" + (f' where a skald would "{family}"' if family else "")
+    return say("figure-kind", level=level, kind=family) if family else say("figure-level", level=level)
 
 
 def in_points(one: Estimate) -> Estimate:
@@ -178,12 +181,12 @@ def _kinds(game: Game, samples: Sequence[Array], told: Sequence[str]) -> tuple[D
     names = list(dict.fromkeys(families(game.actions)))
     everything = np.concatenate([sample["family"] for sample in samples])
     found = []
-    for number in np.unique(everything).tolist():
-        counts = np.array([(sample["family"] == number).sum() for sample in samples], float)
-        losses = tuple(ratio(_losses(samples, level, number), counts) for level in range(len(COMPARED)))
-        said = Counter(name for name, family in zip(told, everything.tolist(), strict=True) if family == number)
+    for kind in np.unique(everything).tolist():
+        counts = np.array([(sample["family"] == kind).sum() for sample in samples], float)
+        losses = tuple(ratio(_losses(samples, level, kind), counts) for level in range(len(COMPARED)))
+        said = Counter(name for name, family in zip(told, everything.tolist(), strict=True) if family == kind)
         example = min(said, key=lambda name: (-said[name], name))
-        found.append(DecisionKind(names[number], example, float(counts.sum() / len(everything)), losses, ()))
+        found.append(DecisionKind(names[kind], example, float(counts.sum() / len(everything)), losses, ()))
     verdicts = iter(real([one.chance for kind in found for one in kind.losses]))
     judged = [replace(kind, real=tuple(next(verdicts) for _ in kind.losses)) for kind in found]
     return tuple(sorted(judged, key=lambda kind: (-kind.share, kind.family)))

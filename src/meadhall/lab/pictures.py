@@ -10,9 +10,10 @@ from meadhall.core.text import sentence
 from meadhall.lab import charts
 from meadhall.lab.analysed_games import COMPARED, SURE
 from meadhall.lab.findings import Findings
-from meadhall.lab.luck import GAPS, PARTS, LuckFindings, in_points
+from meadhall.lab.luck import GAPS, LuckFindings, in_points
 from meadhall.lab.observations import WIDTHS
 from meadhall.lab.statistics import FEWEST
+from meadhall.lab.words import say
 
 _GAPS = ("0-1", *(f"{100 * low:.0f}-{100 * high:.0f}" for low, high in pairwise(GAPS)), "20+")
 
@@ -78,7 +79,10 @@ def luck_pictures(versions: Sequence[tuple[str, LuckFindings | None]]) -> dict[s
         return {}
     names = [name for name, _ in both]
     parts = [
-        (sentence(PARTS[part]), [(one.value, *one.interval) for _, found in both for one in [found.parts[part]]])
+        (
+            sentence(say("part", part=part)),
+            [(one.value, *one.interval) for _, found in both for one in [found.parts[part]]],
+        )
         for part in both[0][1].parts
     ]
     levels = [

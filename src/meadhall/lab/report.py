@@ -17,9 +17,9 @@ from markupsafe import Markup
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import Game
+from meadhall.core.language import ENGLISH, speaking
 from meadhall.core.options import Value, settle
 from meadhall.core.rng import new_rng
-from meadhall.core.text import count
 from meadhall.lab import charts
 from meadhall.lab.analysed_games import ASKED, COMPARED, DEPTH, ITERATIONS, REFERENCE, analysed_games
 from meadhall.lab.compare import FigureDifference, compare
@@ -32,6 +32,7 @@ from meadhall.lab.runs import GameRun, ProgressCallback, RunPlan, Venue, play_he
 from meadhall.lab.sentences import MANY_STOPPED, summary, templates, verdict, warnings, without_stopped
 from meadhall.lab.skill import find_skill
 from meadhall.lab.statistics import FEWEST
+from meadhall.lab.words import say
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Version:
         said = [f"{name}={value}" for name, value in settled.items() if value != usual[name]]
         if self.game.own_edition:
             said.insert(0, self.game.edition.source)
-        return ", ".join(said) or "the printed game"
+        return ", ".join(said) or say("printed")
 
 
 @dataclass(frozen=True)
@@ -186,13 +187,14 @@ class BalanceReport:
         if self.other is None:
             return []
         if not self.comparable:
-            return ["Nothing can be compared: a guard has ended every game of one of the versions."]
-        told = verdict(self.differences, min(self.found.games, self.other.games), *self.names)
+            return [say("verdict-nothing")]
+        told = list(verdict(self.differences, min(self.found.games, self.other.games), *self.names))
         left_out = int((self.found.stopped | self.other.stopped).sum())
         if left_out:
-            told.append(f"{count(left_out, 'game')} of each version left out: stopped in one of the two.")
+            told.append(say("verdict-left-out", games=left_out))
         return told
 
+    @speaking(ENGLISH)
     def html(self) -> str:
         """The page."""
         charted = pictures(self.versions), luck_pictures([(name, one.luck) for name, one in self.versions])

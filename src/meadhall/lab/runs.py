@@ -22,6 +22,7 @@ from meadhall.bots.levels import named_bot
 from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
 from meadhall.core.files import replacing
+from meadhall.core.language import current, speaking
 from meadhall.core.match import Match
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, asked, find_count, new_count
@@ -96,9 +97,10 @@ class RunPlan:
     watch: bool = False  # whether a report is to be made of the games
     record: bool = False  # whether their decisions are kept: see `trajectories`
     turned: bool = False  # whether the bots move on by a seat from game to game, as they do for a report
+    language: str = field(default_factory=current)  # in which components are named
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return RunPlan, (self.table, self.bots, self.counts, self.watch, self.record, self.turned)
+        return RunPlan, (self.table, self.bots, self.counts, self.watch, self.record, self.turned, self.language)
 
     @property
     def compiled(self) -> bool:
@@ -139,6 +141,10 @@ class RunPlan:
 
     def play(self, numbers: range) -> BlockResult:
         """Play a block of games."""
+        with speaking(self.language):
+            return self._play(numbers)
+
+    def _play(self, numbers: range) -> BlockResult:
         game, box = self.table.game, self.table.box
         if self.compiled:
             played = play(game, box, len(numbers), self.table.seed, first=numbers.start)

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 import meadhall
 from meadhall.core.errors import OptionError, UnknownName
+from meadhall.core.language import ENGLISH, speaking
 from meadhall.core.options import Option, Value
 from meadhall.core.text import count
 from meadhall.lab import charts
@@ -131,6 +132,7 @@ class Sweep:
         ]
         return list(dict.fromkeys(sentence for some in made for sentence in some))
 
+    @speaking(ENGLISH)
     def html(self) -> str:
         """The page: a curve for each figure, and a table of all numbers."""
         labels = [str(value) for value in self.values]

@@ -22,7 +22,6 @@ from meadhall.core.errors import ContentError, MeadhallError, UnknownName, did_y
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.core.text import count
 from meadhall.lab.findings import Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.report import Version, changes
@@ -30,6 +29,7 @@ from meadhall.lab.runs import GameRun, ProgressCallback, Venue, play_here, silen
 from meadhall.lab.sentences import warnings
 from meadhall.lab.statistics import Estimate, mean
 from meadhall.lab.sweep import SHARES, read_values
+from meadhall.lab.words import say
 
 FIRST = 40
 """Games that every combination plays."""
@@ -163,26 +163,23 @@ class Tuning:
     def sentences(self) -> list[str]:
         """The sentences that a designer should read first."""
         first, fitting = self.best[0], [one for one in self.best if one.fits]
-        games = f"{first.estimates[0].games:,} games each"
-        told = [f"{count(self.tried, 'combination')} tried; {len(self.best)} of them played {games}."]
+        told = [say("tried", tried=self.tried, best=len(self.best), games=first.estimates[0].games)]
         if self.impossible:
-            told.append(f"{count(self.impossible, 'combination')} left out: the rules do not allow them.")
-        if not fitting:
-            told.append("None comes out as wanted: the nearest is told first. Vary more, or in wider ranges.")
-            return told
+            told.append(say("impossible", count=self.impossible))
         fewest = self.fewest_changes()
-        assert fewest is not None
-        told.append(
-            f"{len(fitting)} of these {len(self.best)} cannot be told from what is wanted. "
-            f"Nearest to the game as it is: {self.told(fewest)}."
-        )
-        return told
+        if fewest is None:
+            return [*told, say("fits-none")]
+        return [*told, say("fits-some", fitting=len(fitting), best=len(self.best), nearest=self.told(fewest))]
 
     def told(self, candidate: Candidate) -> str:
         """The changed values of a combination in words."""
         pairs = zip(self.varied, candidate.values, strict=True)
-        said = [f"{vary.name}={value} (now {vary.usual})" for vary, value in pairs if value != vary.usual]
-        return ", ".join(said) or "nothing changed"
+        said = [
+            say("tuned", name=vary.name, value=str(value), usual=str(vary.usual))
+            for vary, value in pairs
+            if value != vary.usual
+        ]
+        return ", ".join(said) or say("tuned-nothing")
 
     def to_dict(self) -> dict[str, Any]:
         """The tuning as plain values."""

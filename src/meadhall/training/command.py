@@ -161,9 +161,12 @@ def _hand_over(run: Run, before: int, content: Path | None) -> None:
     click.echo(f"\n{target}: the judge of generation {best.number}. It thinks for a bot of this name:")
     click.echo(f"  meadhall terminal {name} --seats me,{bot}")
     click.echo(f"  meadhall arena {name} --bots {bot},{other}")
-    click.echo(
-        f"In the folder of the game ({run.game.folder}) it thinks for all of its bots, those of the hall as well."
-    )
+    if content is not None:
+        click.echo(f"  meadhall report {name} --bots search:200@{target}")
+    else:
+        click.echo(
+            f"In the folder of the game ({run.game.folder}) it thinks for all of its bots, those of the hall as well."
+        )
 
 
 def _command(name: str, minutes: float, folder: Path, content: Path | None, given: Mapping[str, Any]) -> str:

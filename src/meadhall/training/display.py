@@ -13,6 +13,7 @@ from rich.text import Text
 
 from meadhall.core.game import Game
 from meadhall.lab.statistics import wilson
+from meadhall.lab.words import say
 from meadhall.training.run import Generation
 
 Report = Callable[[str, dict[str, Any]], None]
@@ -68,10 +69,10 @@ def verdict(best: Generation, first: str) -> str:
     """
     share, games = best.against_first
     if not games:
-        return f"Generation {best.number} did not meet {first}: there was no time."
+        return say("not-met", number=best.number, first=first)
     low, high = wilson(share * games, games)
-    shown = "it is stronger" if low > 0.5 else "it is weaker" if high < 0.5 else "too few to show which is stronger"
-    return f"Generation {best.number} won {share_text(best.against_first)} of {games} games against {first}: {shown}."
+    shown, won = "stronger" if low > 0.5 else "weaker" if high < 0.5 else "open", share_text(best.against_first)
+    return say("met", number=best.number, share=won, games=games, first=first, shown=shown)
 
 
 class _Left(ProgressColumn):

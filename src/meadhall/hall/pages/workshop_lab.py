@@ -17,6 +17,7 @@ from meadhall.core.content import Edition
 from meadhall.core.content_values import place_of
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
+from meadhall.core.language import current
 from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.hall import hall_of
 from meadhall.hall.pages.forms import read_form
@@ -101,7 +102,7 @@ def _check(game: Any, text: str, wish: LabRequest) -> None:
 def _request(form: dict[str, str], game: str, text: str, name: str) -> tuple[LabRequest, int]:
     bot = form.get("bot") if form.get("bot") in BOTS else BOTS[0]
     count, minutes = _one_of(GAMES, form.get("games", "")), _one_of(MINUTES, form.get("minutes", ""))
-    wish = LabRequest("test", game, text, name, "", bot or BOTS[0], count)
+    wish = LabRequest("test", game, text, name, "", bot or BOTS[0], count, language=current())
     match form.get("do"):
         case "train" if _can_train():
             return msgspec.structs.replace(wish, kind="train", games=0, bot="", minutes=minutes), 60 * minutes

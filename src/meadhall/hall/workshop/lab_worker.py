@@ -18,9 +18,13 @@ from meadhall.bots.judge import Judge, judge_of, taught_file
 from meadhall.core.content import Edition
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
+from meadhall.core.language import ENGLISH, speaking
+from meadhall.lab import words
 from meadhall.lab.report import Version, report, with_luck
+from meadhall.lab.sentences import between
 from meadhall.lab.statistics import Estimate
 from meadhall.lab.tune import Aim, Vary, tune
+from meadhall.lab.words import number, slug_of
 
 MOST_SECONDS = 3600
 """Of the processor, for one request, in each of its processes."""
@@ -50,6 +54,8 @@ class LabRequest(Struct, frozen=True):
     aims: tuple[str, ...] = ()
     minutes: int = 0
     """In a training: how long it takes."""
+    language: str = ENGLISH
+    """In which it is told what came out."""
 
     @property
     def seconds(self) -> int:
@@ -78,13 +84,14 @@ class LabCandidate(Struct, frozen=True):
 
 
 class LabAnswer(Struct, frozen=True):
-    """The findings."""
+    """The findings, in the language of whoever asked."""
 
     sentences: list[str]
     games: int
     figures: list[LabFigure] = []
     components: list[LabFigure] = []
     candidates: list[LabCandidate] = []
+    language: str = ENGLISH
 
 
 class LabLine(Struct, frozen=True, omit_defaults=True):
@@ -105,12 +112,16 @@ def _progress(games: int, *, kept: bool = False) -> None:
 
 
 def _told(estimate: Estimate) -> str:
-    low, high = estimate.interval
-    return f"{estimate.value:.3g} ({low:.3g} to {high:.3g})"
+    return f"{number(estimate.value, '.3g')} ({between(estimate.interval, '.3g')})"
 
 
 def run(request: LabRequest) -> LabAnswer:
     """Do all that a request asks for, and tell what came out."""
+    with speaking(request.language):
+        return msgspec.structs.replace(_run(request), language=request.language)
+
+
+def _run(request: LabRequest) -> LabAnswer:
     printed = meadhall.game(request.game)
     bots = [request.bot] * printed.seats[0]
     own = printed.with_content(Edition(request.text, request.name))
@@ -120,10 +131,11 @@ def run(request: LabRequest) -> LabAnswer:
         return _train(own, request)
     varied = [Vary.read(Version(own, {}), text) for text in request.vary]
     aims = [Aim.read(text) for text in request.aims]
-    found = tune(
-        Version(own, {}), varied, aims, bots, request.games, 1, jobs=CORES, folder=Path(request.folder),
-        progress=_progress,
-    )  # fmt: skip
+    with speaking(ENGLISH):  # aims name figures in English
+        found = tune(
+            Version(own, {}), varied, aims, bots, request.games, 1, jobs=CORES, folder=Path(request.folder),
+            progress=_progress,
+        )  # fmt: skip
     candidates = [
         LabCandidate(
             {vary.name: str(value) for vary, value in zip(varied, one.values, strict=True)},
@@ -144,13 +156,17 @@ def _test(own: Game, printed: Game, bots: list[str], request: LabRequest) -> Lab
     if request.analysed:
         found = with_luck(found, request.analysed, jobs=CORES, progress=_progress)
     figures = [
-        LabFigure(f"{each.kind}: {each.name}", f"{each.this:.3g}", f"{each.other:.3g}", _told(each.delta), each.real)
+        LabFigure(
+            words.say("of-kind", kind=slug_of(each.kind), name=each.name),
+            number(each.this, ".3g"),
+            number(each.other, ".3g"),
+            _told(each.delta),
+            each.real,
+        )
         for each in found.differences[:MOST_LINES]
     ]
     components = [
-        LabFigure(
-            f"{each.family}: {each.name}", _told(each.uses), f"{each.share.value:.0%}", _told(each.lift), each.real
-        )
+        LabFigure(each.name, _told(each.uses), number(each.share.value, ".0%"), _told(each.lift), each.real)
         for each in sorted(found.found.components, key=lambda one: (not one.real, -abs(one.lift.value)))[:MOST_LINES]
     ]
     sentences = [*found.warnings(), *found.verdict(), *found.sentences()]
@@ -171,13 +187,13 @@ def _train(own: Game, request: LabRequest) -> LabAnswer:
     finally:
         done.set()
     best = best_generation(training.generations)
-    sentences = [verdict(best, "the judge that it began from" if training.start else "the search without a judge")]
+    sentences = [verdict(best, words.say("first-own" if training.start else "first-untrained"))]
     if file is not None and best.against_first[0] >= _EVEN:
         file.parent.mkdir(parents=True, exist_ok=True)
         Judge.load(training.judge_file(best.number), own).save(file)
-        sentences.append("It serves from now on: in tests, in tunings, and at tables that play with this edition.")
+        sentences.append(words.say("serves"))
     else:
-        sentences.append("The former judge goes on serving. Teach it longer.")
+        sentences.append(words.say("serves-not"))
     return LabAnswer(sentences, sum(each.games for each in training.generations))
 
 

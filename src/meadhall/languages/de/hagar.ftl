@@ -923,6 +923,9 @@ option-harbor-about = Wikingerhafen: die Dracheninsel statt des Schiffs (H-29)
 # English: The last number but one ends the game (ours: A-17)
 option-short-about = Die vorletzte Zahl beendet das Spiel (von uns: A-17)
 
+# English: the limit of turns
+stop = die Höchstzahl der Züge
+
 # English: Two dice steer a longship across a chart of beer coasters; whoever brings home the least loses.
 line-hagar = Zwei Würfel steuern ein Langschiff über eine Seekarte aus Bierdeckeln; wer am wenigsten heimbringt, verliert.
 

@@ -1389,6 +1389,9 @@ option-target-about = Geweckte Wesen, die das Spiel beenden
 # English: As printed: 7, 6 or 5 with two, three or four players
 value-target-printed = Wie gedruckt: 7, 6 oder 5 zu zweit, zu dritt oder zu viert
 
+# English: the limit of turns (S-88)
+stop = die Höchstzahl der Züge (S-88)
+
 # English: the Dragon
 name-the-dragon = der Drache
     .accusative = den Drachen

@@ -1235,6 +1235,9 @@ option-children-about = Die Kinderfassung: keine Belohnungen, nur Münzen zähle
 # English: Whoever comes later in a round begins with some honour (ours: A-20)
 option-head_start-about = Wer in einer Runde später drankommt, beginnt mit etwas Ehre (von uns: A-20)
 
+# English: the limit of rounds
+stop = die Höchstzahl der Runden
+
 # English: Roll six rune dice, carve stones for the Jarl, and spend your energy before the others have spent theirs.
 line-runir = Wirf sechs Runenwürfel, ritz Steine für den Jarl und gib deine Energie aus, bevor die anderen ihre verbraucht haben.
 

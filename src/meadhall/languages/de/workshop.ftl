@@ -21,6 +21,9 @@ workshop-printed = Das Material, mit dem die Halle spielt. Was du verbesserst, w
 # English: This cannot be played yet
 workshop-wrong = So lässt sich noch nicht spielen
 
+# English: What is wrong, and the remarks of the content file, are told in English: they quote the names that stand in that file.
+workshop-english = Was nicht stimmt und die Anmerkungen der Inhaltsdatei stehen auf Englisch da: Sie nennen die Namen, die in dieser Datei stehen.
+
 # English: Some options cannot be had with this edition
 workshop-options-gone = Einige Varianten gibt es mit dieser Ausgabe nicht
 

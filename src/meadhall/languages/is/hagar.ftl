@@ -1002,6 +1002,9 @@ option-harbor-about = Víkingahöfnin: Drekaey í stað skipsins (H-29)
 # English: The last number but one ends the game (ours: A-17)
 option-short-about = Næstsíðasta talan lýkur spilinu (okkar regla: A-17)
 
+# English: the limit of turns
+stop = hámarksfjöldi lota
+
 # English: Two dice steer a longship across a chart of beer coasters; whoever brings home the least loses.
 line-hagar = Tveir teningar stýra langskipi yfir sjókort úr glasamottum; sá sem kemur heim með minnst tapar.
 

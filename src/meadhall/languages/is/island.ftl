@@ -1419,6 +1419,9 @@ option-target-about = Vaktar vættir sem ljúka spilinu
 # English: As printed: 7, 6 or 5 with two, three or four players
 value-target-printed = Eins og prentað er: 7, 6 eða 5 þegar tveir, þrír eða fjórir spila
 
+# English: the limit of turns (S-88)
+stop = hámarksfjöldi lota (S-88)
+
 # English: the Dragon
 name-the-dragon = drekinn
 

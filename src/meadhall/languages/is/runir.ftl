@@ -1291,6 +1291,9 @@ option-children-about = Barnagerðin: engin verðlaun, aðeins myntirnar telja (
 # English: Whoever comes later in a round begins with some honour (ours: A-20)
 option-head_start-about = Þeir sem koma síðar að í umferð byrja með nokkur heiðursstig (okkar regla: A-20)
 
+# English: the limit of rounds
+stop = hámarksfjöldi umferða
+
 # English: Roll six rune dice, carve stones for the Jarl, and spend your energy before the others have spent theirs.
 line-runir = Kastaðu sex rúnateningum, ristu steina fyrir jarlinn og eyddu kröftum þínum á undan hinum.
 

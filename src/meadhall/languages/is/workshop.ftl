@@ -21,6 +21,9 @@ workshop-printed = Íhlutirnir sem salurinn spilar með. Leiðréttingarnar þí
 # English: This cannot be played yet
 workshop-wrong = Ekki er hægt að spila þetta enn
 
+# English: What is wrong, and the remarks of the content file, are told in English: they quote the names that stand in that file.
+workshop-english = Villur og athugasemdir efnisskrárinnar eru á ensku: þær nefna heitin sem standa í henni.
+
 # English: Some options cannot be had with this edition
 workshop-options-gone = Sumir valkostir eru ekki í boði með þessari útgáfu
 

@@ -986,6 +986,9 @@ option-harbor-about = Przystań Wikinga: Wyspa Smoka zamiast statku (H-29)
 # English: The last number but one ends the game (ours: A-17)
 option-short-about = Przedostatnia liczba kończy grę (nasza zasada: A-17)
 
+# English: the limit of turns
+stop = limit tur
+
 # English: Two dice steer a longship across a chart of beer coasters; whoever brings home the least loses.
 line-hagar = Dwie kości prowadzą statek po mapie z podkładek pod piwo; kto przywiezie najmniej, przegrywa.
 

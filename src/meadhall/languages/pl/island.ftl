@@ -1397,6 +1397,9 @@ option-target-about = Ile aktywowanych istot kończy grę
 # English: As printed: 7, 6 or 5 with two, three or four players
 value-target-printed = Jak w pudełku: 7, 6 albo 5 przy dwóch, trzech lub czterech graczach
 
+# English: the limit of turns (S-88)
+stop = limit tur (S-88)
+
 # English: the Dragon
 name-the-dragon = Smok
 

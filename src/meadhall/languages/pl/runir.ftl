@@ -1355,6 +1355,9 @@ option-children-about = Wersja dla dzieci: bez nagród, liczą się tylko monety
 # English: Whoever comes later in a round begins with some honour (ours: A-20)
 option-head_start-about = Kto zaczyna później w rundzie, ma na początku trochę honoru (nasza zasada: A-20)
 
+# English: the limit of rounds
+stop = limit rund
+
 # English: Roll six rune dice, carve stones for the Jarl, and spend your energy before the others have spent theirs.
 line-runir = Sześć kości z runami, kamienie dla Jarla i siły, które trzeba zużyć, zanim inni zużyją swoje.
 

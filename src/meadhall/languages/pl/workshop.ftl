@@ -21,6 +21,9 @@ workshop-printed = Elementy, którymi gra sala. Twoje poprawki staną się twoim
 # English: This cannot be played yet
 workshop-wrong = Tym jeszcze nie da się zagrać
 
+# English: What is wrong, and the remarks of the content file, are told in English: they quote the names that stand in that file.
+workshop-english = Błędy i uwagi z pliku z zawartością są po angielsku: podają nazwy, które stoją w tym pliku.
+
 # English: Some options cannot be had with this edition
 workshop-options-gone = Niektóre warianty są w tym wydaniu niedostępne
 

@@ -14,6 +14,8 @@ workshop-printed = The components that the hall plays with. Your corrections bec
 
 workshop-wrong = This cannot be played yet
 
+workshop-english = What is wrong, and the remarks of the content file, are told in English: they quote the names that stand in that file.
+
 workshop-options-gone = Some options cannot be had with this edition
 
 workshop-do = What to do with it
