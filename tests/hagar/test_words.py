@@ -223,6 +223,13 @@ def test_the_end_says_which_rule_ended_the_game() -> None:
     assert prompt == f"The game is over: all number tokens are discovered (H-24). {tied}"
 
 
+def test_H28_the_end_says_why_several_win() -> None:
+    table = Table(players=3).lies(0, "1").won(1, 5, "2").won(1, 6, "1").won(2, 7, "3").won(2, 8, "1").won(1, 4, "2")
+    table.sail(1, 1).do("land here").dice(1, 5).do("keep", "take by red")
+    prompt = table.match.game.words.prompt(table.match.view())
+    assert prompt.endswith("(H-24). The fewest points lose, and everybody else wins (H-28).")
+
+
 def test_H24_who_discovers_the_last_number_hears_that_the_game_ends() -> None:
     table = Table().lies(0, "3").lies(8, "sven")
     for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):

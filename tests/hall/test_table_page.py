@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import meadhall
 from tests.hall.browser import SHORT
 from tests.hall.reader import check, structure
 from tests.hall.server import Person, Server
@@ -476,6 +477,52 @@ def test_a_phone_held_across_shows_the_whole_board_and_what_is_asked(server: Ser
             assert board["y"] + board["height"] <= 391
             assert board["x"] + board["width"] <= card["x"] + 1
             expect(guest.page.locator("#prompt")).to_be_in_viewport(ratio=1)
+
+
+def test_a_replay_on_a_phone_held_across_shows_the_whole_board(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, {"width": 844, "height": 390}, has_touch=True) as guest:
+        match = meadhall.game("hagar").start(players=2, seed=1)
+        match.play(next(iter(match.legal)))
+        files, origin = {"file": ("game.json", match.record.to_json())}, {"origin": server.address}
+        sent = guest.person.http.post("/replay", files=files, headers=origin)
+        guest.page.goto(f"{server.address}{sent.headers['location']}")
+        for part in ("#picture svg", ".controls"):
+            expect(guest.page.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+TOLD = """() => {
+  const told = document.querySelector("#told"), words = document.createRange(), place = told.getBoundingClientRect();
+  words.selectNodeContents(told);
+  const { left, bottom, height } = words.getBoundingClientRect();
+  return !height || left >= place.right || bottom <= place.bottom + 1;
+}"""
+"""Whether what happened last is seen whole, or not at all."""
+
+
+def test_on_a_phone_no_line_is_cut_in_half(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE, has_touch=True) as guest:
+        guest.open("me", "random", game="sagnir")
+        for _ in range(6):
+            guest.wait()
+            assert guest.page.evaluate(TOLD), guest.page.locator("#told").inner_text()
+            guest.choose()
+
+
+def test_on_a_phone_held_across_two_buttons_are_both_seen(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, {"width": 844, "height": 390}, has_touch=True) as guest:
+        guest.open("me", "random", game="mythical_island")
+        guest.wait()
+        two = guest.page.locator("#actions button")
+        expect(two).to_have_count(2)  # the sides of a board
+        for each in two.all():
+            expect(each).to_be_in_viewport(ratio=1)
+        while guest.wait() and not guest.page.locator("#actions [data-key=do-pass]").count():
+            guest.choose()
+        guest.page.locator("#actions [data-key=do-pass]").click()
+        guest.tap(guest.lit.first.get_attribute("data-id") or "")
+        expect(two).to_have_count(2)  # one that confirms, and one that takes it back
+        for each in two.all():
+            expect(each).to_be_in_viewport(ratio=1)
 
 
 IN_THE_HEAD = """() => {

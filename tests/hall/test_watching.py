@@ -70,6 +70,6 @@ def test_whoever_watches_reads_what_moved_the_bar(guest: Sitter) -> None:
     guest.open("karl", "random", game="hagar")
     guest.page.locator("#ahead select").select_option("none")
     reason = guest.page.locator("#ahead .swings li").first
-    expect(reason).to_have_text(re.compile(r"^\+\d+% (Karl|Random|A|The|That|Red)"))
+    expect(reason).to_have_text(re.compile(r"^(Karl|Random) \+\d+% (Karl|Random|A|The|That|Red)"))
     told = reason.inner_text().split("% ", 1)[1]
     assert told.split(". ")[0].rstrip(".") in guest.page.locator("#log").inner_text()

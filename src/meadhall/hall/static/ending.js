@@ -81,12 +81,12 @@ function reveal(place, now) {
   place.addEventListener("animationend", ({ target }) => { if (target instanceof Element && target.matches(".total")) over(); });
 }
 
-/** By how much the first is ahead, where points tell; nothing otherwise. @param {Ending} result */
+/** By how much those who have won are ahead, where all of them by the same points; nothing otherwise. @param {Ending} result */
 function margin({ scores, counted }) {
   const won = scores.filter((score) => score.result === "won").map((score) => score.points ?? NaN);
   const lost = scores.filter((score) => score.result === "lost").map((score) => score.points ?? NaN);
   const ahead = Math.min(...won) - Math.max(...lost);
-  return won.length && lost.length && ahead > 0 ? counted[ahead] : "";
+  return new Set(won).size === 1 && lost.length && ahead > 0 ? counted[ahead] : "";
 }
 
 /** Who has won, in a sentence. @param {TableView} view @param {Ending} result */
@@ -121,7 +121,7 @@ const RESULT = { won: say("result-won"), drew: say("result-drew"), lost: say("re
 /** The points: a column for each seat, the best first, and a line for each of what counts. @param {TableView} view @param {Ending} result */
 function points(view, { scores, counted }) {
   const order = scores.map((score, seat) => ({ ...score, seat }));
-  order.sort((a, b) => a.place - b.place || a.seat - b.seat);
+  order.sort((a, b) => a.place - b.place || (b.points ?? 0) - (a.points ?? 0) || a.seat - b.seat);
   const box = make("div", "", "points");
   for (const score of order) {
     const card = make("section", "", score.result === "won" ? "score first" : "score");

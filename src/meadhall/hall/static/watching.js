@@ -118,8 +118,7 @@ export class Watching {
     const much = turns(this.swings).filter((turn) => gain(turn.from, turn.to)[1] >= MUCH);
     for (const { from, to, text } of much.slice(-TOLD).reverse()) {
       const [seat, by] = gain(from, to), line = make("li"), mark = make("b");
-      mark.append(make("i", "", `face seat-${seat}`), grown.format(by));
-      mark.title = `${view.seats[seat].side || view.seats[seat].name} ${grown.format(by)}`;
+      mark.append(make("i", "", `face seat-${seat}`), `${view.seats[seat].side || view.seats[seat].name} ${grown.format(by)}`); // often somebody else than the one who moved
       line.append(mark, " ", withRules(text, view.game));
       box.append(line);
     }

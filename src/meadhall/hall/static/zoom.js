@@ -6,6 +6,7 @@ import { narrow, part, sideways } from "./dom.js";
 import { moving } from "./pace.js";
 
 const CLOSEST = 5; // times the whole picture
+const NEARLY = 20; // pixels of something that may lie beyond the edge
 const READABLE = 0.5; // pixels for each unit of the picture: what is smaller is hard to read and to touch
 
 export class Zoom {
@@ -16,6 +17,8 @@ export class Zoom {
     this.times = 1; // how many times larger than the whole of it would be
     this.fresh = true; // whether nothing was shown yet
     this.own = false; // whether the person has chosen how close to look
+    /** @type {Set<string>} */
+    this.followed = new Set(); // what was brought into view before
     /** @type {() => Element[]} what should be seen */
     this.wanted = () => [];
     new ResizeObserver(() => { this.fit(); this.follow(this.wanted()); }).observe(stage);
@@ -52,8 +55,8 @@ export class Zoom {
     this.stage.parentElement?.style.setProperty("--shape", String(height / width));
     const before = { left: this.place.scrollLeft + this.place.clientWidth / 2, top: this.place.scrollTop + this.place.clientHeight / 2, width: svg.clientWidth };
     const scale = whole * this.times;
-    svg.style.width = `${Math.floor(width * scale)}px`;
-    svg.style.height = `${Math.floor(height * scale)}px`;
+    svg.style.width = `${Math.floor(width * scale + 0.01)}px`; // a product may lie a trifle below the whole number that it is
+    svg.style.height = `${Math.floor(height * scale + 0.01)}px`;
     const grown = before.width ? svg.clientWidth / before.width : 1;
     if (this.fresh) this.place.scrollTo(0, 0);
     else if (Math.abs(grown - 1) > 0.01) this.place.scrollTo(before.left * grown - this.place.clientWidth / 2, before.top * grown - this.place.clientHeight / 2);
@@ -110,9 +113,11 @@ export class Zoom {
     }, { passive: false });
   }
 
-  /** Where only a part of the board is seen, let it be the one with these. @param {Element[]} elements */
+  /** Where only a part of the board is seen, let it be the one with these; it stays where it is while nearly all is seen of what was brought into view before. @param {Element[]} elements */
   follow(elements) {
-    if (this.near) this.show(elements);
+    const ids = elements.map((each) => each.getAttribute("data-id") ?? ""), known = ids.every((id) => this.followed.has(id));
+    if (this.near && (!known || elements.some((each) => this.beyond(each, NEARLY)))) this.show(elements);
+    for (const id of ids) this.followed.add(id);
   }
 
   /** Whether only a part of the board is seen. */
@@ -136,20 +141,20 @@ export class Zoom {
     this.place.scrollBy({ left, top, behavior: moving() ? "smooth" : "instant" });
   }
 
+  /** The edge of what is seen beyond which much of an element lies, or more than so many pixels; nothing if it is seen well. @param {Element} element @param {number} [most] */
+  beyond(element, most = Infinity) {
+    const view = this.place.getBoundingClientRect(), { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const across = Math.min(most, width * 0.4), down = Math.min(most, height * 0.4);
+    if (view.left - left > across) return "left";
+    if (right - view.right > across) return "right";
+    if (view.top - top > down) return "up";
+    return bottom - view.bottom > down ? "down" : "";
+  }
+
   /** At the edges: that there is more to touch beyond them. */
   edges() {
-    const view = this.place.getBoundingClientRect();
-    const counts = { left: 0, right: 0, up: 0, down: 0 };
-    if (this.svg && this.near) {
-      for (const element of this.wanted()) {
-        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        if (view.left - left > width * 0.4) counts.left++;
-        else if (right - view.right > width * 0.4) counts.right++;
-        else if (view.top - top > height * 0.4) counts.up++;
-        else if (bottom - view.bottom > height * 0.4) counts.down++;
-      }
-    }
-    for (const [side, count] of Object.entries(counts)) part(`more-${side}`).hidden = !count;
+    const beyond = this.svg && this.near ? this.wanted().map((each) => this.beyond(each)) : [];
+    for (const side of /** @type {const} */ (["left", "right", "up", "down"])) part(`more-${side}`).hidden = !beyond.includes(side);
   }
 }
 

@@ -460,6 +460,9 @@ over-by-turns = Das Spiel ist aus: Nach { $turns } Zügen wird gewertet, wie es 
 # English: All have { $points }, so all lose (H-28).
 all-tie = Alle haben { $points }, also verlieren alle (H-28).
 
+# English: The fewest points lose, and everybody else wins (H-28).
+fewest-lose = Die wenigsten Punkte verlieren, und alle anderen gewinnen (H-28).
+
 ## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
 ## without it; component-: in reports. $direct, $indirect: so many rolls; $chances: `chances` or `chances-unknown`;
 ## $good: so many of 36 rolls

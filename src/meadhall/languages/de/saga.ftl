@@ -1252,8 +1252,8 @@ ask-rally-from = Aus welchem Gebiet kommt Hilfe nach { $battle }?
 # English: Who comes from { $origin } to { $battle }?
 ask-helper = Wer kommt aus { $origin-dative } nach { $battle }?
 
-# English: Which Viking Unit in England goes to the Drakkar? (R19)
-ask-repel = Welche Einheit der Wikinger in England muss in den Drakkar? (R19)
+# English: Which Viking Unit in England goes to the Drakkar? (V-39)
+ask-repel = Welche Einheit der Wikinger in England muss in den Drakkar? (V-39)
 
 # English: From which area does help land in { $battle }?
 ask-land-from = Aus welchem Gebiet landet Hilfe in { $battle }?
@@ -1287,8 +1287,8 @@ ask-next-leader =
        *[other] in { $central }
     }?
 
-# English: { $area }: who is driven away? (R19)
-ask-driven = { $area }: Wer wird vertrieben? (R19)
+# English: { $area }: who is driven away? (V-39)
+ask-driven = { $area }: Wer wird vertrieben? (V-39)
 
 # English: { $area }: what does its Stronghold give? (V-57)
 ask-yield = { $area }: Was gibt die Festung? (V-57)

@@ -527,6 +527,9 @@ over-by-turns =
 # English: All have { $points }, so all lose (H-28).
 all-tie = Allir eru með { $points } og því tapa allir (H-28).
 
+# English: The fewest points lose, and everybody else wins (H-28).
+fewest-lose = Sá sem er með fæst stig tapar og allir aðrir vinna (H-28).
+
 ## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
 ## without it; component-: in reports. $direct, $indirect: so many rolls; $chances: `chances` or `chances-unknown`;
 ## $good: so many of 36 rolls

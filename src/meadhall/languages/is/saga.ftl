@@ -1282,8 +1282,8 @@ ask-rally-from = Frá hvaða héraði kemur hjálp til { $battle-genitive }?
 # English: Who comes from { $origin } to { $battle }?
 ask-helper = Hver kemur frá { $origin-dative } til { $battle-genitive }?
 
-# English: Which Viking Unit in England goes to the Drakkar? (R19)
-ask-repel = Hvaða liðsmaður víkinga á Englandi fer í Drekann? (R19)
+# English: Which Viking Unit in England goes to the Drakkar? (V-39)
+ask-repel = Hvaða liðsmaður víkinga á Englandi fer í Drekann? (V-39)
 
 # English: From which area does help land in { $battle }?
 ask-land-from = Frá hvaða héraði kemur hjálpin sem tekur land í { $battle-dative }?
@@ -1310,8 +1310,8 @@ ask-home = Hver fer næst úr Drekanum? (V-91)
 # English: Leader { $leader } waits in { $north }. Who waits in { $central }?
 ask-next-leader = Foringinn { $leader } bíður í { $north-dative }. Hver bíður í { $central-dative }?
 
-# English: { $area }: who is driven away? (R19)
-ask-driven = { $area }: hver er hrakinn burt? (R19)
+# English: { $area }: who is driven away? (V-39)
+ask-driven = { $area }: hver er hrakinn burt? (V-39)
 
 # English: { $area }: what does its Stronghold give? (V-57)
 ask-yield = { $area }: hvað gefur virkið þar? (V-57)

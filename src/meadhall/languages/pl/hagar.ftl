@@ -510,6 +510,9 @@ over-by-turns = Koniec gry: po { $turns } turach punkty liczy się tak, jak jest
 # English: All have { $points }, so all lose (H-28).
 all-tie = Wszyscy mają { $points }, więc wszyscy przegrywają (H-28).
 
+# English: The fewest points lose, and everybody else wins (H-28).
+fewest-lose = Przegrywa najmniejsza liczba punktów, a wszyscy inni wygrywają (H-28).
+
 ## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
 ## without it; component-: in reports. $direct, $indirect: so many rolls; $chances: `chances` or `chances-unknown`;
 ## $good: so many of 36 rolls

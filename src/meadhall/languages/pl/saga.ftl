@@ -1267,8 +1267,8 @@ ask-rally-from = Z której krainy przychodzi pomoc { $battle-to }?
 # English: Who comes from { $origin } to { $battle }?
 ask-helper = Kto przybywa { $origin-from } { $battle-to }?
 
-# English: Which Viking Unit in England goes to the Drakkar? (R19)
-ask-repel = Która Jednostka Wikingów w Anglii trafia na Drakkar? (R19)
+# English: Which Viking Unit in England goes to the Drakkar? (V-39)
+ask-repel = Która Jednostka Wikingów w Anglii trafia na Drakkar? (V-39)
 
 # English: From which area does help land in { $battle }?
 ask-land-from = Z której krainy przypływa pomoc { $battle-to }?
@@ -1296,8 +1296,8 @@ ask-home = Kto teraz opuszcza Drakkar? (V-91)
 # English: Leader { $leader } waits in { $north }. Who waits in { $central }?
 ask-next-leader = Wódz { $leader } czeka { $north-in }. Kto czeka { $central-in }?
 
-# English: { $area }: who is driven away? (R19)
-ask-driven = { $area }: kto zostaje przepędzony? (R19)
+# English: { $area }: who is driven away? (V-39)
+ask-driven = { $area }: kto zostaje przepędzony? (V-39)
 
 # English: { $area }: what does its Stronghold give? (V-57)
 ask-yield = { $area }: co daje tamtejsza Twierdza? (V-57)

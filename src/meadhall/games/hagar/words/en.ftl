@@ -168,6 +168,7 @@ over-by-numbers = The game is over: { $end ->
 }
 over-by-turns = The game is over: after { $turns } turns it is scored as it stands.
 all-tie = All have { $points }, so all lose (H-28).
+fewest-lose = The fewest points lose, and everybody else wins (H-28).
 
 ## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
 ## without it; component-: in reports. $direct, $indirect: so many rolls; $chances: `chances` or `chances-unknown`;

@@ -46,13 +46,13 @@ def awards(view: HagarView) -> tuple[str, ...]:
 
 
 def ending(view: HagarView) -> str:
-    """Which rule ended the game; and that everybody lost, if all have the same points."""
+    """Which rule ended the game; and where it may surprise, who loses by the points."""
     s, box = view.state, view.box
     ended = view.say("over-by-numbers", end=end(view))
     if s.numbers_left > 0:
         ended = view.say("over-by-turns", turns=int(box.turns))
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    if len(set(totals)) > 1:
-        return ended
-    tied = view.say("all-tie", points=view.game.counted(totals[0]))
-    return f"{ended} {tied}"
+    if len(set(totals)) == 1:
+        tied = view.say("all-tie", points=view.game.counted(totals[0]))
+        return f"{ended} {tied}"
+    return f"{ended} {view.say('fewest-lose')}" if view.players > 2 else ended

@@ -346,7 +346,7 @@ ask-combat = Which combat comes next? (V-69)
 ask-reveal = Combat in { $battle }, { $own } against { $others }. Reveal a Leader, or pass? (V-71)
 ask-rally-from = From which area does help come to { $battle }?
 ask-helper = Who comes from { $origin } to { $battle }?
-ask-repel = Which Viking Unit in England goes to the Drakkar? (R19)
+ask-repel = Which Viking Unit in England goes to the Drakkar? (V-39)
 ask-land-from = From which area does help land in { $battle }?
 ask-slay = Whom does the berserk take with him? Up to { $left } more.
 ask-lose = { $losses } of your Units must fall in { $battle }. Who? (V-76)
@@ -354,7 +354,7 @@ ask-retreat = To where do your Units retreat from { $battle }? (V-78)
 ask-plunder = Pillage the Stronghold in { $battle }? (V-89)
 ask-home = Who leaves the Drakkar next? (V-91)
 ask-next-leader = Leader { $leader } waits in { $north }. Who waits in { $central }?
-ask-driven = { $area }: who is driven away? (R19)
+ask-driven = { $area }: who is driven away? (V-39)
 ask-yield = { $area }: what does its Stronghold give? (V-57)
 
 ## What an action would do. do-: on its button; plan-: as a step of a plan, in a list; ready-: before the turn is ended
