@@ -24,9 +24,10 @@ FILM = """() => {
     const shot = { told, sheet, strengths, since: now, until: now };
     if (last) last.until = now;
     if (!last || last.told !== told || last.sheet !== sheet) window.film.push(shot);
-    requestAnimationFrame(look);
   };
   look();
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.body, all); // frames are far apart on a busy machine
 }"""
 """What is told, until something else is, and whether the sheet of a combat lies there meanwhile."""
 
