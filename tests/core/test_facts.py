@@ -11,6 +11,7 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import NUMBER, SEAT, Facts, Slot, listening, own, tell, telling
 from meadhall.core.game import Game
 from meadhall.games import load, own_names
+from meadhall.hall.workshop.editing import declares
 
 TOLD = [load(name) for name in own_names()]
 
@@ -67,6 +68,7 @@ def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
         for name in _names_of_actions(game, source)
         for about in ("do", "plan", "component", "may", "ready")
     } & keys
+    said |= {key for key, _ in declares(game)} & keys  # by the workshop
     included = {key for key in keys if f"{{ {key} }}" in game.phrases.file.read_text(encoding="utf-8")}
     many = {f"{name}-many" for name in shown} & keys
     assert keys == shown | said | included | many

@@ -1,14 +1,24 @@
 """Bots that play among themselves: who is ahead and why, pause, and how fast, for those who watch in a real browser."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from meadhall.core.kernel import JIT
-from tests.hall.server import Person, Server
+from tests.hall.server import Person, Server, opened
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A hall in which a game of bots lasts: where they take no time, it may be over before a page asks them to rest."""
+    with opened(tmp_path_factory.mktemp("hall"), pace=0.3) as server:
+        server.wait_until_ready()
+        yield server
+
 
 TURNS = """async (swings) => (await import("/static/watching.js")).turns(swings)"""
 
@@ -48,8 +58,8 @@ def test_the_hall_plays_as_fast_as_whoever_wants_it_fastest(astrid: Person, bjar
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_whoever_watches_pauses_and_goes_on(size: dict[str, int], server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server, size, has_touch=size is PHONE, reduced_motion="no-preference") as guest:
+def test_whoever_watches_pauses_and_goes_on(size: dict[str, int], unhurried: Server, chromium: Browser) -> None:
+    with Sitter(chromium, unhurried, size, has_touch=size is PHONE, reduced_motion="no-preference") as guest:
         table = guest.open("random", "random", game="hagar")
         page, box = guest.page, guest.page.locator("#ahead")
         box.get_by_role("button", name="Pause").click()
@@ -66,10 +76,11 @@ def test_whoever_watches_pauses_and_goes_on(size: dict[str, int], server: Server
 
 
 @pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
-def test_whoever_watches_reads_what_moved_the_bar(guest: Sitter) -> None:
-    guest.open("karl", "random", game="hagar")
-    guest.page.locator("#ahead select").select_option("none")
-    reason = guest.page.locator("#ahead .swings li").first
-    expect(reason).to_have_text(re.compile(r"^(Karl|Random) \+\d+% (Karl|Random|A|The|That|Red)"))
-    told = reason.inner_text().split("% ", 1)[1]
-    assert told.split(". ")[0].rstrip(".") in guest.page.locator("#log").inner_text()
+def test_whoever_watches_reads_what_moved_the_bar(unhurried: Server, chromium: Browser) -> None:
+    with Sitter(chromium, unhurried) as guest:
+        guest.open("karl", "random", game="hagar")
+        guest.page.locator("#ahead select").select_option("none")
+        reason = guest.page.locator("#ahead .swings li").first
+        expect(reason).to_have_text(re.compile(r"^(Karl|Random) \+\d+% (Karl|Random|A|The|That|Red)"))
+        told = reason.inner_text().split("% ", 1)[1]
+        assert told.split(". ")[0].rstrip(".") in guest.page.locator("#log").inner_text()

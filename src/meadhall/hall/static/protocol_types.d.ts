@@ -255,7 +255,7 @@ export interface Live {
   late?: "bot" | "default";
 }
 
-/** A line of the log, in the language of whoever reads it. */
+/** A line of the log, in the language of its reader. */
 export interface LogLine {
   version: number;
   kind: string;
@@ -462,7 +462,7 @@ export interface SeatView {
   standing: string;
 }
 
-/** The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody. */
+/** The host gives a seat to a bot, or opens it to anybody (`bot` null); not one that is kept for somebody. */
 export interface SetSeat {
   do: "set-seat";
   seat: number;

@@ -83,9 +83,9 @@ def label(step: str | int) -> str:
 def field_said(game: Game, step: str | int) -> str:
     """A name of the file in the language that is spoken now: by `field-...`, if at all, of the game or of all games.
 
-    >>> import meadhall
-    >>> field_said(meadhall.game("runir"), "b0"), field_said(meadhall.game("saga"), "areas_to_win")
-    ('Fishing Stave', 'Areas to win')
+    >>> from meadhall import games
+    >>> field_said(games.load(games.own_names()[0]), "areas_to_win")
+    'Areas to win'
     """
     key = f"field-{slug(str(step))}"
     return label(step) if isinstance(step, int) else game.phrases.declared(key, COMMON.declared(key, label(step)))

@@ -55,4 +55,5 @@ def ending(view: HagarView) -> str:
     if len(set(totals)) == 1:
         tied = view.say("all-tie", points=view.game.counted(totals[0]))
         return f"{ended} {tied}"
-    return f"{ended} {view.say('fewest-lose')}" if view.players > 2 else ended
+    lost = view.say("fewest-lose")
+    return f"{ended} {lost}" if view.players > 2 else ended
