@@ -28,7 +28,7 @@ from meadhall.table.views import TableViews
 if TYPE_CHECKING:
     from meadhall.hall.live.rooms import Room
 
-TRIES = 20
+TRIES = 30  # a conflict means that another node has gone on: on a busy machine one node may lose many times in a row
 """So often a command is judged anew because somebody was faster at another node."""
 SLOW_COMMIT = 1.0
 """Seconds that a write may take. After a slower one the next person gets that time back: they could not see it yet."""
