@@ -156,8 +156,9 @@ WAKES = """() => {
     const drawn = wake.querySelectorAll("svg *").length, text = (kind) => wake.querySelector(kind).textContent;
     const shown = !wake.hidden && { drawn, told: text(".what"), lore: text(".lore") };
     const last = window.woken.at(-1);
-    if (shown && last && last.told === shown.told) last.until = now;
-    else if (shown) window.woken.push({ ...shown, since: now, until: now });
+    if (last && !last.gone) last.until = now; // also in the first frame without it: it was there until then
+    if (last) last.gone = !shown;
+    if (shown && (!last || last.told !== shown.told)) window.woken.push({ ...shown, since: now, until: now });
     requestAnimationFrame(look);
   };
   look();

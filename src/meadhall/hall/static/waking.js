@@ -31,8 +31,10 @@ export function wake(board, moment, text) {
   const place = part("wake"), words = make("p", text, "what");
   place.replaceChildren(found.svg, words, make("p", found.told, "lore"));
   place.hidden = false;
-  clearTimeout(Number(place.dataset.timer));
-  place.dataset.timer = String(setTimeout(sleep, SHOWN * pace()));
+  requestAnimationFrame(() => { // it is looked at from its first frame on, which may be late
+    clearTimeout(Number(place.dataset.timer));
+    place.dataset.timer = String(setTimeout(sleep, SHOWN * pace()));
+  });
 }
 
 /** What was shown large goes. */
